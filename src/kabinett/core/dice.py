@@ -1,0 +1,48 @@
+"""The dice: a keyed counter, so that the same journal gives the same game on every machine.
+
+Value number `count` is BLAKE2b(key, count). The key comes from the seed; knowing past values tells nothing of later
+ones, so a shuffle stays secret until the seed is published.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import blake2b, sha256
+
+from kabinett.core.fields import HEX, INT, hidden
+
+_SPAN = 1 << 64
+
+
+def seed_hash(seed: int) -> str:
+    """The fingerprint of a seed that may be published before the game."""
+    return sha256(f"kabinett seed {seed}".encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Dice:
+    """A random source that is two values: copy it, store it, resume it."""
+
+    key: bytes = field(metadata=hidden(HEX))
+    count: int = field(metadata=hidden(INT))
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Dice:
+        """The dice at the start of the game with this seed."""
+        return cls(sha256(f"kabinett dice {seed}".encode()).digest(), 0)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        limit = _SPAN - _SPAN % n
+        while True:
+            digest = blake2b(self.count.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+            self.count += 1
+            value = int.from_bytes(digest, "big")
+            if value < limit:
+                return value % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

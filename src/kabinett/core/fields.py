@@ -1,0 +1,257 @@
+"""What a field of the state holds and who may know it: declared once, at the field.
+
+Each field of a state or stage is a dataclass field with `metadata=public(CODEC)`, `owned(...)` or `hidden(...)`.
+Copying, JSON and views are derived from this declaration and from nothing else:
+
+- a *codec* says how the value is written outside (integers inside, names outside), read back and copied;
+- *public* is for all, *owned* for the seat that owns each entry of a table, *hidden* for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+Json = Any
+Owner = Callable[[str, int], str]
+_KEY = "kabinett"
+
+
+class Names:
+    """The names behind the integers: for each kind ("city", "card") a sequence of names, and the way back."""
+
+    def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
+        self._names = dict(kinds)
+        self._numbers = {kind: self._reverse(names) for kind, names in kinds.items()}
+
+    @staticmethod
+    def _reverse(names: Sequence[str]) -> dict[str, int]:
+        # Names behind the last real one (written "~name") stand for negative numbers, as indexing from the end does.
+        return {
+            name.removeprefix("~"): number - len(names) if name.startswith("~") else number
+            for number, name in enumerate(names)
+        }
+
+    def name(self, kind: str, number: int) -> str:
+        """The name of a number."""
+        return self._names[kind][number].removeprefix("~")
+
+    def number(self, kind: str, name: str) -> int:
+        """The number of a name; KeyError if there is none."""
+        return self._numbers[kind][name]
+
+    def all(self, kind: str) -> tuple[str, ...]:
+        """All names of a kind."""
+        return tuple(self._numbers[kind])
+
+
+class Codec(Protocol):
+    """How a value is copied, written and read. `masked` is what a seat that may not know it sees instead."""
+
+    def copy(self, value: Any) -> Any: ...
+    def write(self, value: Any, names: Names) -> Json: ...
+    def read(self, data: Json, names: Names) -> Any: ...
+    def masked(self, value: Any) -> Json: ...
+
+
+class _Plain:
+    """A value that JSON has too: number, truth value, text, None."""
+
+    def copy(self, value: Any) -> Any:
+        return value
+
+    def write(self, value: Any, names: Names) -> Json:
+        return value
+
+    def read(self, data: Json, names: Names) -> Any:
+        return data
+
+    def masked(self, value: Any) -> Json:
+        return None
+
+
+class _Hex(_Plain):
+    """Bytes, written as hexadecimal digits."""
+
+    def write(self, value: bytes, names: Names) -> Json:
+        return value.hex()
+
+    def read(self, data: str, names: Names) -> bytes:
+        return bytes.fromhex(data)
+
+
+class Name(_Plain):
+    """A number that outside is a name of this kind."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def write(self, value: int, names: Names) -> Json:
+        return names.name(self.kind, value)
+
+    def read(self, data: str, names: Names) -> int:
+        return names.number(self.kind, data)
+
+
+class Mask(_Plain):
+    """A set as bits of an integer; outside a list of names."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def write(self, value: int, names: Names) -> Json:
+        return [names.name(self.kind, number) for number in range(value.bit_length()) if value >> number & 1]
+
+    def read(self, data: list[str], names: Names) -> int:
+        return sum(1 << names.number(self.kind, name) for name in data)
+
+
+class Many(_Plain):
+    """A list of values of one codec. Who may not know it sees its length."""
+
+    def __init__(self, item: Codec) -> None:
+        self.item = item
+        self._flat = isinstance(item, _Plain) and not isinstance(item, (Many, Table, Sparse))
+
+    def copy(self, value: list[Any]) -> list[Any]:
+        return value.copy() if self._flat else [self.item.copy(item) for item in value]
+
+    def write(self, value: list[Any], names: Names) -> Json:
+        return [self.item.write(item, names) for item in value]
+
+    def read(self, data: Any, names: Names) -> list[Any]:
+        return [self.item.read(item, names) for item in data]
+
+    def masked(self, value: list[Any]) -> Json:
+        return len(value)
+
+
+class Table(Many):
+    """A list with one entry for each name of a kind; outside a mapping from name to entry."""
+
+    def __init__(self, kind: str, item: Codec) -> None:
+        super().__init__(item)
+        self.kind = kind
+
+    def write(self, value: list[Any], names: Names) -> Json:
+        return {names.name(self.kind, number): self.item.write(item, names) for number, item in enumerate(value)}
+
+    def read(self, data: Any, names: Names) -> list[Any]:
+        return [self.item.read(item, names) for item in data.values()]
+
+    def write_for(self, value: list[Any], names: Names, seat: str, owner: Owner) -> Json:
+        """As `write`, with the entries that other seats own masked."""
+        return {
+            names.name(self.kind, number): (
+                self.item.write(item, names) if owner(self.kind, number) == seat else self.item.masked(item)
+            )
+            for number, item in enumerate(value)
+        }
+
+
+class Sparse(_Plain):
+    """A dict whose keys are names of a kind."""
+
+    def __init__(self, kind: str, item: Codec) -> None:
+        self.kind = kind
+        self.item = item
+
+    def copy(self, value: dict[int, Any]) -> dict[int, Any]:
+        return value.copy()
+
+    def write(self, value: dict[int, Any], names: Names) -> Json:
+        return {names.name(self.kind, key): self.item.write(item, names) for key, item in value.items()}
+
+    def read(self, data: Mapping[str, Json], names: Names) -> dict[int, Any]:
+        return {names.number(self.kind, key): self.item.read(item, names) for key, item in data.items()}
+
+
+INT = BOOL = TEXT = _Plain()
+HEX = _Hex()
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A field's declaration: how it is written, and who may know it."""
+
+    codec: Codec
+    secrecy: str
+
+
+def public(codec: Codec) -> dict[str, Declared]:
+    """Metadata of a field that every seat may know."""
+    return {_KEY: Declared(codec, "public")}
+
+
+def owned(table: Table) -> dict[str, Declared]:
+    """Metadata of a table whose entries only their owners may know."""
+    return {_KEY: Declared(table, "owned")}
+
+
+def hidden(codec: Codec) -> dict[str, Declared]:
+    """Metadata of a field that nobody may know."""
+    return {_KEY: Declared(codec, "hidden")}
+
+
+_DECLARED: dict[type, tuple[tuple[str, Declared], ...]] = {}
+
+
+def declared(cls: type) -> tuple[tuple[str, Declared], ...]:
+    """The declared fields of a state or stage class, in order."""
+    if cls not in _DECLARED:
+        _DECLARED[cls] = tuple((f.name, f.metadata[_KEY]) for f in fields(cls) if _KEY in f.metadata)
+    return _DECLARED[cls]
+
+
+def copied(thing: T) -> T:
+    """An independent copy of a state, stage or dice: declared fields by their codecs, the others shared."""
+    cls = type(thing)
+    new = cls.__new__(cls)
+    for name, copy in _copiers(cls):
+        value = getattr(thing, name)
+        setattr(new, name, value if copy is None else copy(value))
+    return new
+
+
+_COPIERS: dict[type, tuple[tuple[str, Callable[[Any], Any] | None], ...]] = {}
+
+
+def _copiers(cls: type) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+    """For each field what copies it; None where the value can be shared."""
+    if cls not in _COPIERS:
+        by_name = dict(declared(cls))
+        _COPIERS[cls] = tuple(
+            (f.name, None if f.name not in by_name else _copier(by_name[f.name].codec)) for f in fields(cls)
+        )
+    return _COPIERS[cls]
+
+
+def _copier(codec: Codec) -> Callable[[Any], Any] | None:
+    return codec.copy if isinstance(codec, (Many, Sparse)) or not isinstance(codec, _Plain) else None
+
+
+def written(thing: Any, names: Names) -> dict[str, Json]:
+    """All declared fields as JSON data."""
+    return {name: d.codec.write(getattr(thing, name), names) for name, d in declared(type(thing))}
+
+
+def seen(thing: Any, names: Names, seat: str, owner: Owner) -> dict[str, Json]:
+    """The declared fields as JSON data, as far as this seat may know them."""
+    data: dict[str, Json] = {}
+    for name, field in declared(type(thing)):
+        value = getattr(thing, name)
+        if field.secrecy == "public":
+            data[name] = field.codec.write(value, names)
+        elif field.secrecy == "hidden":
+            data[name] = field.codec.masked(value)
+        else:
+            assert isinstance(field.codec, Table)
+            data[name] = field.codec.write_for(value, names, seat, owner)
+    return data
+
+
+def read(cls: type, data: Mapping[str, Json], names: Names) -> dict[str, Any]:
+    """The values of the declared fields from JSON data."""
+    return {name: d.codec.read(data[name], names) for name, d in declared(cls)}

@@ -1,0 +1,149 @@
+"""A game being played: a ruleset, a state and the journal that led to it. This is what programs use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kabinett.core.errors import BadFile, IllegalMove, KabinettError
+from kabinett.core.events import Event
+from kabinett.core.fields import Json
+from kabinett.core.journal import Entry, Journal, Recorded
+from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import Ruleset, View
+from kabinett.core.state import Outcome, State
+
+
+class Game:
+    """One game, from its set-up (or a given position) to its end.
+
+    >>> from kabinett import new_game
+    >>> game = new_game("maria", variant="introductory", players=3, seed=1740)
+    >>> sorted(decision.seat for decision in game.decisions())
+    ['frederick', 'louis_xv', 'maria_theresa']
+    """
+
+    def __init__(self, rules: Ruleset[Any], seed: int, start: Mapping[str, Json] | None = None) -> None:
+        self.rules = rules
+        self.journal = Journal(rules.game, rules.options, seed, [], start)
+        self.state: State = self._first_state()
+        self.events: list[Event] = list(self.state.events)
+        self._own: list[bool] = []
+
+    def _first_state(self) -> State:
+        if self.journal.start is None:
+            first: State = self.rules.new(self.journal.seed)
+        else:
+            first = self.rules.from_json(self.journal.start)
+            self.rules.advance(first)
+        return first
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the table."""
+        return self.rules.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return self.state.outcome
+
+    def decisions(self, seat: str | None = None) -> tuple[Decision, ...]:
+        """What is asked now: of all seats, or of one."""
+        asked = self.rules.decisions(self.state)
+        if seat is None:
+            return asked
+        self.rules.check_seat(seat)
+        return tuple(decision for decision in asked if decision.seat == seat)
+
+    def standing(self, seat: str) -> tuple[Move, ...]:
+        """The moves that this seat may make without being asked."""
+        self.rules.check_seat(seat)
+        return () if self.outcome else self.rules.standing(self.state, seat)
+
+    def play(self, seat: str, move: str | Move) -> list[Event]:
+        """Make a move: one of the options of the seat's decision, or a standing move. Returns what happened.
+
+        IllegalMove says which clause forbids it; the game is then as it was.
+        """
+        if seat not in self.rules.seats:
+            raise IllegalMove("", "unknown_seat", {"seat": seat, "seats": ", ".join(self.rules.seats)})
+        chosen = self.rules.vocabulary.find(move)
+        rolled = self.state.dice.count
+        events = self.rules.apply(self.state, seat, chosen)
+        self.journal.entries.append(Entry(seat, str(chosen)))
+        self._own.append(rolled == self.state.dice.count and not any(event.reveals for event in events))
+        self.events.extend(events)
+        return events
+
+    def view(self, seat: str) -> View:
+        """Everything this seat may know."""
+        return self.rules.view(self.state, seat)
+
+    def log(self, seat: str | None) -> list[Event]:
+        """The events that this seat (None: an onlooker) may know, from the start."""
+        return [event for event in self.events if event.known_to(seat)]
+
+    def copy(self) -> Game:
+        """An independent copy, journal included."""
+        new = Game.__new__(Game)
+        new.rules = self.rules
+        new.journal = Journal(
+            self.journal.game, self.journal.options, self.journal.seed, list(self.journal.entries), self.journal.start
+        )
+        new.state = self.state.copy()
+        new.events = list(self.events)
+        new._own = list(self._own)
+        return new
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether the last move was this seat's and nobody learned a secret by it."""
+        entries = self.journal.entries
+        return bool(entries) and entries[-1].seat == seat and self._own[-1]
+
+    def undo(self, seat: str) -> bool:
+        """Take back the seat's last move. False if that is not possible (see `can_undo`)."""
+        if not self.can_undo(seat):
+            return False
+        entries = self.journal.entries[:-1]
+        self.journal.entries = []
+        self.state = self._first_state()
+        self.events = list(self.state.events)
+        self._own = []
+        for entry in entries:
+            self.play(entry.seat, entry.move)
+        return True
+
+    def end_record(self) -> dict[str, Json]:
+        """What the last line of the journal's file says of the present state."""
+        outcome = self.outcome.to_json() if self.outcome else None
+        return {"state": self.rules.digest(self.state), "outcome": outcome}
+
+    def save(self, path: str | Path) -> None:
+        """Write the journal to a file."""
+        self.journal.save(Path(path), self.end_record())
+
+
+def replay(rules: Ruleset[Any], recorded: Recorded, path: Path, to: int | None = None) -> Game:
+    """The game of a recorded journal after `to` moves (all, if None). BadFile names a move that is not legal."""
+    journal = recorded.journal
+    game = Game(rules, journal.seed, journal.start)
+    for number, entry in enumerate(journal.entries[:to], 1):
+        try:
+            game.play(entry.seat, entry.move)
+        except KabinettError as error:
+            raise BadFile(path, number + 1, f"move {number} cannot have been made: {error}") from error
+    return game
+
+
+def verify(rules: Ruleset[Any], recorded: Recorded, path: Path) -> Game:
+    """Replay a recorded journal whole and check that it leads to the state and outcome it claims."""
+    game = replay(rules, recorded, path)
+    last = len(recorded.journal.entries) + 2
+    for key, value in game.end_record().items():
+        if recorded.end.get(key) != value:
+            raise BadFile(
+                path, last, f"the {key} was changed: the moves lead to {value}, the file says {recorded.end.get(key)}"
+            )
+    return game

@@ -1,0 +1,167 @@
+"""The journal: options, seed and every move in order. The game is the fold of its journal.
+
+A journal file has one JSON object per line: a head, one line per move with a check that chains it to all before it,
+and an end with the number of moves, the fingerprint of the state and the outcome. So a file that was cut off, or in
+which a move, a seed or a result was changed, shows it, and shows where.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from kabinett.core.dice import seed_hash
+from kabinett.core.errors import BadFile
+from kabinett.core.fields import Json
+from kabinett.version import __version__
+
+# Raise it whenever the same journal would play differently than before.
+ENGINE = 1
+
+
+@dataclass(slots=True)
+class Entry:
+    """One move of a journal."""
+
+    seat: str
+    move: str
+
+
+@dataclass(slots=True)
+class Journal:
+    """A game as what was chosen. `start` is the first state when the game did not begin at its set-up."""
+
+    game: str
+    options: Mapping[str, str | int]
+    seed: int
+    entries: list[Entry] = field(default_factory=list)
+    start: Mapping[str, Json] | None = None
+
+    def head(self) -> dict[str, Json]:
+        """The first line of the file."""
+        head: dict[str, Json] = {
+            "kabinett": __version__,
+            "engine": ENGINE,
+            "game": self.game,
+            "options": dict(self.options),
+            "seed_hash": seed_hash(self.seed),
+            "seed": self.seed,
+        }
+        if self.start is not None:
+            head["start"] = self.start
+        return head
+
+    def lines(self, end: Mapping[str, Json]) -> Iterator[str]:
+        """The file, line by line."""
+        head = self.head()
+        yield _line(head)
+        check = _first_check(head)
+        for number, entry in enumerate(self.entries, 1):
+            check = _next_check(check, entry)
+            yield _line({"n": number, "seat": entry.seat, "move": entry.move, "check": check})
+        yield _line({"end": {"moves": len(self.entries), **end}})
+
+    def save(self, path: Path, end: Mapping[str, Json]) -> None:
+        """Write the file. It appears whole or not at all, also when the disk is full."""
+        part = path.with_name(path.name + ".part")
+        try:
+            with part.open("w", encoding="utf-8") as out:
+                out.writelines(self.lines(end))
+            part.replace(path)
+        except OSError as error:
+            part.unlink(missing_ok=True)
+            raise BadFile(path, None, f"cannot be written: {error.strerror}") from error
+
+
+@dataclass(slots=True)
+class Recorded:
+    """A journal as read from a file, with what its last line claims."""
+
+    journal: Journal
+    end: Mapping[str, Any]
+
+
+def read_journal(path: Path) -> Recorded:
+    """Read a journal file and check everything that can be checked without playing. BadFile names the first fault."""
+    lines = _objects(path)
+    if not lines:
+        raise BadFile(path, None, "the file is empty")
+    head = lines[0]
+    _check_head(path, head)
+    if "end" not in lines[-1]:
+        raise BadFile(path, len(lines), "the journal is cut off: its last line should be the end of the game's record")
+    entries = _entries(path, head, lines[1:-1])
+    end = lines[-1]["end"]
+    if end.get("moves") != len(entries):
+        raise BadFile(path, len(lines), f"the journal has {len(entries)} moves, but its end says {end.get('moves')}")
+    journal = Journal(head["game"], head["options"], head["seed"], entries, head.get("start"))
+    return Recorded(journal, end)
+
+
+def _objects(path: Path) -> list[dict[str, Any]]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadFile(path, None, f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadFile(path, None, "is not a text file, so it is no journal") from error
+    objects = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            data = json.loads(line)
+        except json.JSONDecodeError as error:
+            cut = "the journal is cut off here" if number == text.count("\n") + 1 else "is not JSON"
+            raise BadFile(path, number, f"{cut}: {error.msg}") from error
+        if not isinstance(data, dict):
+            raise BadFile(path, number, "a line of a journal is a JSON object")
+        objects.append(data)
+    return objects
+
+
+def _check_head(path: Path, head: Mapping[str, Any]) -> None:
+    missing = [key for key in ("kabinett", "engine", "game", "options", "seed_hash", "seed") if key not in head]
+    if missing:
+        raise BadFile(path, 1, f"this is no journal: the first line has no {', '.join(missing)}")
+    if head["engine"] != ENGINE:
+        raise BadFile(
+            path,
+            1,
+            f"the journal was written by Kabinett {head['kabinett']} (engine {head['engine']}); "
+            f"this is Kabinett {__version__} (engine {ENGINE}), which plays differently",
+        )
+    if not isinstance(head["seed"], int) or seed_hash(head["seed"]) != head["seed_hash"]:
+        raise BadFile(path, 1, f"the seed was changed: {head['seed']} does not have the hash published for this game")
+    if not isinstance(head["options"], dict):
+        raise BadFile(path, 1, "the options of the game are not a mapping")
+
+
+def _entries(path: Path, head: Mapping[str, Any], lines: list[dict[str, Any]]) -> list[Entry]:
+    check = _first_check(head)
+    entries = []
+    for number, data in enumerate(lines, 1):
+        if not isinstance(data.get("seat"), str) or not isinstance(data.get("move"), str):
+            raise BadFile(path, number + 1, "a move has a seat and a move")
+        entry = Entry(data["seat"], data["move"])
+        check = _next_check(check, entry)
+        if data.get("n") != number or data.get("check") != check:
+            what = "the head (options or start) or move 1" if number == 1 else f"move {number}"
+            raise BadFile(path, number + 1, f"{what} was changed: {entry.seat} '{entry.move}' does not fit its check")
+        entries.append(entry)
+    return entries
+
+
+def _first_check(head: Mapping[str, Any]) -> str:
+    text = json.dumps([head["game"], head["options"], head["seed"], head.get("start")], sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def _next_check(check: str, entry: Entry) -> str:
+    return sha256(f"{check} {entry.seat} {entry.move}".encode()).hexdigest()[:8]
+
+
+def _line(data: Mapping[str, Json]) -> str:
+    return json.dumps(data, ensure_ascii=False) + "\n"

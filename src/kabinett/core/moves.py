@@ -1,0 +1,101 @@
+"""Moves and decisions: what a seat may choose from, and what it chose.
+
+A move is a verb and at most one argument, out of a vocabulary that is fixed for a game and board: `city breslau`,
+`card S7`, `value 5`, `stop`. Move objects exist once per vocabulary, so comparing them is comparing identities and a
+learning agent can use their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kabinett.core.errors import IllegalMove
+
+
+class Move:
+    """One choice. `n` is the argument's number inside the game (a city's index, a value), `id` that of the move."""
+
+    __slots__ = ("arg", "id", "n", "verb")
+
+    def __init__(self, move_id: int, verb: str, arg: str | None, n: int) -> None:
+        self.id = move_id
+        self.verb = verb
+        self.arg = arg
+        self.n = n
+
+    def __str__(self) -> str:
+        return self.verb if self.arg is None else f"{self.verb} {self.arg}"
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+
+class Vocabulary:
+    """All moves of a game on one board."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self._by_text: dict[str, Move] = {}
+
+    def verb(self, verb: str) -> Move:
+        """Add a move without argument."""
+        return self._add(verb, None, 0)
+
+    def verbs(self, verb: str, args: Iterable[str]) -> tuple[Move, ...]:
+        """Add a move for each argument; the position of the argument is its number."""
+        return tuple(self._add(verb, arg, n) for n, arg in enumerate(args))
+
+    def _add(self, verb: str, arg: str | None, n: int) -> Move:
+        move = Move(len(self.moves), verb, arg, n)
+        self.moves.append(move)
+        self._by_text[str(move)] = move
+        return move
+
+    def find(self, move: str | Move) -> Move:
+        """The vocabulary's own move for a text or for a move of another copy; IllegalMove if there is none."""
+        found = self._by_text.get(" ".join(str(move).split()))
+        if found is None:
+            raise IllegalMove("", "unknown_move", {"move": str(move)})
+        return found
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+
+class Decision:
+    """A seat must choose one of the options. `kind` is also the key of its text, `params` fill the text in."""
+
+    __slots__ = ("clause", "kind", "options", "params", "seat")
+
+    def __init__(
+        self,
+        seat: str,
+        kind: str,
+        clause: str,
+        options: Sequence[Move],
+        /,
+        **params: str | int,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clause = clause
+        self.options = tuple(options)
+        self.params: Mapping[str, str | int] = params
+
+    @property
+    def key(self) -> str:
+        """The key of the decision's text in a message catalogue."""
+        return f"decision.{self.kind}"
+
+    def to_json(self) -> dict[str, object]:
+        """The decision as data."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "clause": self.clause,
+            "params": dict(self.params),
+            "options": [str(option) for option in self.options],
+        }
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.kind}, {self.clause}, {len(self.options)} options)"

@@ -1,0 +1,162 @@
+"""A ruleset: the operations through which everything else plays a game. Nothing outside touches a state's inside."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+from kabinett.core.dice import Dice
+from kabinett.core.errors import BadOption, IllegalMove
+from kabinett.core.events import Event
+from kabinett.core.fields import Json, Names
+from kabinett.core.moves import Decision, Move, Vocabulary
+from kabinett.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything one seat may know, and nothing else."""
+
+    seat: str
+    position: Mapping[str, Json]
+    decisions: tuple[Decision, ...]
+    standing: tuple[Move, ...]
+    waiting_for: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """The view as data."""
+        return {
+            "seat": self.seat,
+            "position": dict(self.position),
+            "decisions": [decision.to_json() for decision in self.decisions],
+            "standing": [str(move) for move in self.standing],
+            "waiting_for": list(self.waiting_for),
+        }
+
+
+class Ruleset(ABC, Generic[S]):
+    """A game with its options chosen (variant, number of players, board). It never changes; states do."""
+
+    game: str
+    options: Mapping[str, str | int]
+    seats: tuple[str, ...]
+    vocabulary: Vocabulary
+    names: Names
+
+    # -- what a game provides
+
+    @abstractmethod
+    def start(self, dice: Dice) -> S:
+        """The state before the first decision."""
+
+    @abstractmethod
+    def owner(self, s: S, kind: str, number: int) -> str:
+        """The seat that owns an entry (of a table by pieces, powers, ...) at present."""
+
+    @abstractmethod
+    def public_facts(self, s: S) -> dict[str, Json]:
+        """What all may know although it follows from secret fields (totals)."""
+
+    @abstractmethod
+    def standing(self, s: S, seat: str) -> tuple[Move, ...]:
+        """The moves that the seat may make without being asked."""
+
+    @abstractmethod
+    def apply_standing(self, s: S, seat: str, move: Move) -> None:
+        """Carry out a standing move."""
+
+    @abstractmethod
+    def from_json(self, data: Mapping[str, Json]) -> S:
+        """A state from the data that `to_json` gave."""
+
+    @abstractmethod
+    def sample(self, view: View, dice: Dice) -> S:
+        """A full state that this view allows, what is unknown chosen by the dice."""
+
+    # -- what follows from it
+
+    def new(self, seed: int) -> S:
+        """A new game, at its first decision. Its `events` are those of the set-up."""
+        s = self.start(Dice.from_seed(seed))
+        self.advance(s)
+        return s
+
+    def decisions(self, s: S) -> tuple[Decision, ...]:
+        """What is asked now, one decision for each seat that must choose. Empty when the game is over."""
+        return s.asked
+
+    def apply(self, s: S, seat: str, move: Move) -> list[Event]:
+        """Carry out a move and go on to the next decision. IllegalMove leaves the state as it was."""
+        for decision in s.asked:
+            if decision.seat == seat and move in decision.options:
+                s.events = []
+                s.stages[-1].answer(s, seat, move)
+                break
+        else:
+            if s.outcome or move not in self.standing(s, seat):
+                raise self.refusal(s, seat, move)
+            s.events = []
+            self.apply_standing(s, seat, move)
+        self.advance(s)
+        return s.events
+
+    def advance(self, s: S) -> None:
+        """Let the stages go on until something is asked or the game is over."""
+        while s.outcome is None:
+            top = s.stages[-1]
+            s.asked = top.ask(s)
+            if s.asked:
+                return
+            top.step(s)
+        s.asked = ()
+        s.stages.clear()
+
+    def refusal(self, s: S, seat: str, move: Move) -> IllegalMove:
+        """Why this move is not allowed now."""
+        if s.outcome:
+            return IllegalMove(s.outcome.clause, "game_over", {})
+        for decision in s.asked:
+            if decision.seat == seat:
+                params = {"move": str(move), "seat": seat, "kind": decision.kind}
+                return IllegalMove(decision.clause, "not_offered", params)
+        waiting = ", ".join(decision.seat for decision in s.asked)
+        return IllegalMove(s.stages[-1].clause, "not_asked", {"seat": seat, "waiting": waiting})
+
+    def view(self, s: S, seat: str) -> View:
+        """Everything this seat may know."""
+        self.check_seat(seat)
+        position = s.seen_by(seat, self.names, lambda kind, number: self.owner(s, kind, number))
+        return View(
+            seat,
+            {**position, **self.public_facts(s)},
+            tuple(decision for decision in s.asked if decision.seat == seat),
+            () if s.outcome else self.standing(s, seat),
+            tuple(decision.seat for decision in s.asked),
+        )
+
+    def check_seat(self, seat: str) -> None:
+        """BadOption if there is no such seat."""
+        if seat not in self.seats:
+            raise BadOption(f"there is no seat '{seat}' at this table (seats: {', '.join(self.seats)})")
+
+    def copy(self, s: S) -> S:
+        """An independent copy of the state."""
+        return s.copy()
+
+    def to_json(self, s: S) -> dict[str, Json]:
+        """The whole state as data, with names."""
+        return s.to_json(self.names)
+
+    def digest(self, s: S) -> str:
+        """A fingerprint of the state: equal states have equal digests, on every machine."""
+        text = json.dumps(self.to_json(s), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return sha256(text.encode()).hexdigest()[:16]
+
+
+AnyRuleset = Ruleset[Any]

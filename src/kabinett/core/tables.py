@@ -1,0 +1,82 @@
+"""Reading data files: tables (CSV) whose rows know their line, so that every fault can be named with its place."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from kabinett.core.errors import BadFile
+
+Folder = Path | Traversable
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a table."""
+
+    file: str
+    line: int
+    values: Mapping[str, str]
+
+    def __getitem__(self, column: str) -> str:
+        return self.values[column]
+
+    def fault(self, reason: str) -> BadFile:
+        """An error at this row."""
+        return BadFile(self.file, self.line, reason)
+
+    def number(self, column: str) -> int:
+        """A whole number."""
+        try:
+            return int(self.values[column])
+        except ValueError:
+            raise self.fault(f"{column} must be a whole number, not '{self.values[column]}'") from None
+
+    def real(self, column: str) -> float:
+        """A number."""
+        try:
+            return float(self.values[column])
+        except ValueError:
+            raise self.fault(f"{column} must be a number, not '{self.values[column]}'") from None
+
+    def index(self, column: str, known: Mapping[str, int], what: str) -> int:
+        """The number of a name that must be known."""
+        if self.values[column] not in known:
+            raise self.fault(f"unknown {what} '{self.values[column]}'")
+        return known[self.values[column]]
+
+
+def read_table(folder: Folder, name: str, columns: Sequence[str]) -> list[Row]:
+    """All rows of a CSV file that must have these columns."""
+    file = folder / name
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise BadFile(str(file), None, f"cannot be read: {reason}") from error
+    reader = csv.DictReader(text.splitlines())
+    missing = [column for column in columns if column not in (reader.fieldnames or ())]
+    if missing:
+        raise BadFile(str(file), 1, f"missing column {', '.join(missing)}")
+    rows = []
+    for values in reader:
+        row = Row(str(file), reader.line_num, values)
+        if None in values or None in values.values():
+            raise row.fault(f"expected {len(reader.fieldnames or ())} values")
+        rows.append(row)
+    if not rows:
+        raise BadFile(str(file), None, "the table is empty")
+    return rows
+
+
+def numbered(rows: Sequence[Row], column: str = "id") -> dict[str, int]:
+    """The position of each row by its id; an id may occur once."""
+    known: dict[str, int] = {}
+    for number, row in enumerate(rows):
+        if row[column] in known:
+            raise row.fault(f"{column} '{row[column]}' occurs twice")
+        known[row[column]] = number
+    return known

@@ -1,0 +1,365 @@
+"""M3 Components and board: cities, roads, sectors, territories and pieces, from the data files.
+
+A `Board` is one edition of the data, checked once, with integers for names. A `Network` is its roads on the maps that
+a variant uses, with everything that the rules ask again and again computed beforehand.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import deque
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+from kabinett.core.errors import BadFile
+from kabinett.core.tables import Folder, Row, numbered, read_table
+
+NOBODY = -1
+# Places of a piece that is in no city (M0.8): removed but able to re-enter, not taking part, in an off-map box.
+ELIMINATED, ABSENT, BOX = -1, -2, -3
+PLACES_OFF_MAP = ("~box", "~absent", "~eliminated")
+MAPS = ("flanders", "bohemia")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+KINDS = ("city", "minor_fortress", "major_fortress")
+FAR = 255  # the distance between cities that no road joins
+BOARD_FILES = ("cities.csv", "roads.csv", "sectors.csv", "territories.csv", "setup.csv", "boxes.csv", "powers.csv",
+               "markers.csv")  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """M0.1, M2.2, M4.10: a power; a major power is its own major."""
+
+    id: str
+    code: str
+    name: str
+    major: int
+    troops: int
+    cards: int
+    income: int
+    victory_markers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """M3.2.4: a named area; `home` is the power whose home country it is part of, or NOBODY."""
+
+    id: str
+    name: str
+    home: int
+    map: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sector:
+    """M3.2.2: a rectangle of a map with one suit."""
+
+    id: str
+    map: str
+    box: tuple[float, float, float, float]
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """M3.2.6: a city; fortresses are cities of another kind."""
+
+    id: str
+    name: str
+    map: str
+    x: float
+    y: float
+    kind: str
+    territory: int
+    sector: int
+    elector: bool
+
+    @property
+    def fortress(self) -> bool:
+        """Whether it is a fortress, minor or major."""
+        return self.kind != "city"
+
+    @property
+    def major(self) -> bool:
+        """Whether it is a major fortress."""
+        return self.kind == "major_fortress"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """M0.3, M3.1: a general (rank 1 is the highest) or a train (rank 0)."""
+
+    id: str
+    name: str
+    power: int
+    rank: int
+    start: int  # city or BOX
+    min_troops: int
+
+    @property
+    def general(self) -> bool:
+        """Whether it is a general."""
+        return self.rank > 0
+
+
+class Board:
+    """One edition of the board data. Generals come before trains in `pieces`, as bits 0 to 19 of a set of pieces."""
+
+    def __init__(self, folder: Folder) -> None:
+        self.powers = _powers(folder)
+        self.power_index = {power.id: number for number, power in enumerate(self.powers)}
+        self.territories, territory_index = _territories(folder, self.power_index)
+        self.sectors, sector_index = _sectors(folder)
+        self.cities = _cities(folder, territory_index, sector_index)
+        self.city_index = {city.id: number for number, city in enumerate(self.cities)}
+        _check_places(folder, self)
+        self.roads = _roads(folder, self.city_index)
+        self.boxes = _boxes(folder, self.power_index, self.city_index)
+        self.pieces = _pieces(folder, self)
+        self.piece_index = {piece.id: number for number, piece in enumerate(self.pieces)}
+        self.generals = sum(piece.general for piece in self.pieces)
+        self.start_markers = _markers(folder, self)
+        self.digest = _digest(folder)
+
+        self.suit = tuple(self.sectors[city.sector].suit for city in self.cities)
+        self.fortresses = tuple(number for number, city in enumerate(self.cities) if city.fortress)
+        self.silesia = frozenset(n for n, c in enumerate(self.cities) if self.territories[c.territory].id == "silesia")
+        self.electors = tuple(number for number, city in enumerate(self.cities) if city.elector)
+        # M3.2.10: the electorates that are nobody's home country carry an elector marker, never a victory marker.
+        self.rhine = frozenset(e for e in self.electors if self.home(e) == NOBODY)
+
+    def home(self, city: int) -> int:
+        """M3.2.4, M3.2.5: the power whose home country the city lies in at the start, or NOBODY."""
+        return self.territories[self.cities[city].territory].home
+
+    def general_mask(self, power: int) -> int:
+        """The generals of a power as bits."""
+        return sum(1 << n for n, p in enumerate(self.pieces) if p.power == power and p.general)
+
+    def train_mask(self, power: int) -> int:
+        """The trains of a power as bits."""
+        return sum(1 << n for n, p in enumerate(self.pieces) if p.power == power and not p.general)
+
+
+class Network:
+    """M0.4-M0.6: the roads of the maps in play. Roads to a map that is not in play are closed (M14.6).
+
+    `neighbours`, `main` and `distance` use all roads in play; `inner` and `inner_main` leave out the roads between
+    the maps, which only France and Austria may use (M9.5, M10.1.17).
+    """
+
+    def __init__(self, board: Board, maps: tuple[str, ...]) -> None:
+        size = len(board.cities)
+        self.cities = tuple(number for number, city in enumerate(board.cities) if city.map in maps)
+        inside = frozenset(self.cities)
+        roads = [(a, b, main) for a, b, main in board.roads if a in inside and b in inside]
+        inner = [(a, b, main) for a, b, main in roads if board.cities[a].map == board.cities[b].map]
+        self.neighbours = _adjacency(size, roads, False)
+        self.main = _adjacency(size, roads, True)
+        self.inner = _adjacency(size, inner, False)
+        self.inner_main = _adjacency(size, inner, True)
+        self.distance = tuple(_distances(self.neighbours, n) if n in inside else bytes([FAR]) * size
+                              for n in range(size))  # fmt: skip
+
+
+def _adjacency(size: int, roads: list[tuple[int, int, bool]], main_only: bool) -> tuple[tuple[int, ...], ...]:
+    joined: list[list[int]] = [[] for _ in range(size)]
+    for a, b, main in roads:
+        if main or not main_only:
+            joined[a].append(b)
+            joined[b].append(a)
+    return tuple(tuple(sorted(others)) for others in joined)
+
+
+def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> bytes:
+    """M0.5: the least number of roads from a city to each other."""
+    row = bytearray([FAR]) * len(neighbours)
+    row[start] = 0
+    queue = deque([start])
+    while queue:
+        city = queue.popleft()
+        for other in neighbours[city]:
+            if row[other] == FAR:
+                row[other] = row[city] + 1
+                queue.append(other)
+    return bytes(row)
+
+
+# -- loading
+
+
+@cache
+def load_board(folder: str | None = None) -> Board:
+    """The board in a folder of data files; None is our own edition, which also lends the files a folder lacks."""
+    own = files("kabinett.maria") / "data"
+    return Board(own if folder is None else _Edition(Path(folder), own))  # type: ignore[arg-type]
+
+
+class _Edition:
+    """A folder with another board edition. Files that it does not have are those of our edition."""
+
+    def __init__(self, folder: Path, own: Folder) -> None:
+        if not folder.is_dir():
+            raise BadFile(folder, None, "there is no such folder")
+        if not (folder / "cities.csv").is_file():
+            raise BadFile(folder / "cities.csv", None, "a board edition needs at least cities.csv and roads.csv")
+        self.folder = folder
+        self.own = own
+
+    def __truediv__(self, name: str) -> Folder:
+        theirs = self.folder / name
+        return theirs if theirs.is_file() else self.own / name
+
+
+def _digest(folder: Folder) -> str:
+    """What identifies an edition: journals carry it."""
+    text = "".join((folder / name).read_text(encoding="utf-8") for name in BOARD_FILES)
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+def _powers(folder: Folder) -> tuple[Power, ...]:
+    """M0.1, M1.5, M4.5, M4.8, M4.10, M8.1: powers with troops, first hands, income and victory markers."""
+    columns = ("id", "code", "name", "major", "troops", "cards", "income", "victory_markers")
+    rows = read_table(folder, "powers.csv", columns)
+    index = numbered(rows)
+    numbers = ("troops", "cards", "income", "victory_markers")
+    return tuple(
+        Power(
+            row["id"], row["code"], row["name"], row.index("major", index, "power"), *(row.number(c) for c in numbers)
+        )
+        for row in rows
+    )
+
+
+def _territories(folder: Folder, powers: dict[str, int]) -> tuple[tuple[Territory, ...], dict[str, int]]:
+    rows = read_table(folder, "territories.csv", ("id", "name", "home_of", "map"))
+    homes = {**powers, "none": NOBODY}
+    territories = tuple(
+        Territory(row["id"], row["name"], row.index("home_of", homes, "power"), _one_of(row, "map", MAPS))
+        for row in rows
+    )
+    return territories, numbered(rows)
+
+
+def _sectors(folder: Folder) -> tuple[tuple[Sector, ...], dict[str, int]]:
+    rows = read_table(folder, "sectors.csv", ("id", "map", "x0", "y0", "x1", "y1", "suit"))
+    sectors = tuple(
+        Sector(
+            row["id"],
+            _one_of(row, "map", MAPS),
+            (row.real("x0"), row.real("y0"), row.real("x1"), row.real("y1")),
+            SUITS.index(_one_of(row, "suit", SUITS)),
+        )
+        for row in rows
+    )
+    return sectors, numbered(rows)
+
+
+def _cities(folder: Folder, territories: dict[str, int], sectors: dict[str, int]) -> tuple[City, ...]:
+    columns = ("id", "name", "map", "x", "y", "kind", "territory", "sector", "elector")
+    rows = read_table(folder, "cities.csv", columns)
+    numbered(rows)
+    for row in rows:
+        if not re.fullmatch(r"[a-z0-9_]+", row["id"]):
+            raise row.fault(f"a city's id has small letters, digits and _ only, not '{row['id']}'")
+    return tuple(
+        City(
+            row["id"],
+            row["name"],
+            _one_of(row, "map", MAPS),
+            row.real("x"),
+            row.real("y"),
+            _one_of(row, "kind", KINDS),
+            row.index("territory", territories, "territory"),
+            row.index("sector", sectors, "sector"),
+            _one_of(row, "elector", ("0", "1")) == "1",
+        )
+        for row in rows
+    )
+
+
+def _check_places(folder: Folder, board: Board) -> None:
+    """M3.2.2: a city lies on the map of its territory and inside its sector."""
+    for line, city in enumerate(board.cities, 2):
+        territory, sector = board.territories[city.territory], board.sectors[city.sector]
+        x0, y0, x1, y1 = sector.box
+        file = str(folder / "cities.csv")
+        if territory.map != city.map:
+            raise BadFile(file, line, f"{city.id} is on the map {city.map}, but {territory.id} is on {territory.map}")
+        if sector.map != city.map or not (x0 <= city.x < x1 and y0 <= city.y < y1):
+            raise BadFile(file, line, f"{city.id} does not lie inside sector {sector.id}")
+
+
+def _roads(folder: Folder, cities: dict[str, int]) -> tuple[tuple[int, int, bool], ...]:
+    """M3.2.3: roads as pairs of cities, ordinary or main."""
+    seen: set[frozenset[int]] = set()
+    roads = []
+    for row in read_table(folder, "roads.csv", ("a", "b", "main")):
+        a, b = row.index("a", cities, "city"), row.index("b", cities, "city")
+        if a == b or frozenset((a, b)) in seen:
+            raise row.fault(f"the road {row['a']} - {row['b']} is a loop or occurs twice")
+        seen.add(frozenset((a, b)))
+        roads.append((a, b, _one_of(row, "main", ("0", "1")) == "1"))
+    return tuple(roads)
+
+
+def _boxes(folder: Folder, powers: dict[str, int], cities: dict[str, int]) -> dict[str, tuple[int, int]]:
+    """M3.2.12, M3.2.13: off-map boxes: whose, and the city of their arrow."""
+    rows = read_table(folder, "boxes.csv", ("id", "power", "name", "reentry_city"))
+    numbered(rows)
+    return {row["id"]: (row.index("power", powers, "power"), row.index("reentry_city", cities, "city")) for row in rows}
+
+
+def _pieces(folder: Folder, board: Board) -> tuple[Piece, ...]:
+    """M4.3, M4.4, M4.10: the pieces and where they start."""
+    rows = read_table(folder, "setup.csv", ("power", "piece_type", "name", "rank", "city", "min_troops"))
+    pieces = [_piece(row, board) for row in rows]
+    names = [piece.id for piece in pieces]
+    for row, name in zip(rows, names, strict=True):
+        if names.count(name) > 1:
+            raise row.fault(f"the piece {name} occurs twice")
+    return tuple(sorted(pieces, key=lambda piece: not piece.general))
+
+
+def _piece(row: Row, board: Board) -> Piece:
+    power = row.index("power", board.power_index, "power")
+    places = {**board.city_index, **{f"box:{box}": BOX for box in (*board.boxes, "silesia")}}
+    start = row.index("city", places, "city")
+    if _one_of(row, "piece_type", ("general", "train")) == "train":
+        return Piece(_slug(f"{row['power']} {row['name']}"), row["name"], power, 0, start, 0)
+    minimum = row.number("min_troops")
+    if not 1 <= minimum <= 8:
+        raise row.fault(f"a general has 1 to 8 troops, so min_troops cannot be {minimum}")
+    return Piece(_slug(row["name"]), row["name"], power, row.number("rank"), start, minimum)
+
+
+def _markers(folder: Folder, board: Board) -> dict[int, int]:
+    """M4.6, M4.12: the fortresses of nobody's home country, and whose marker each carries at the start."""
+    markers: dict[int, int] = {}
+    for row in read_table(folder, "markers.csv", ("city", "power")):
+        city = row.index("city", board.city_index, "city")
+        if not board.cities[city].fortress or board.home(city) != NOBODY:
+            raise row.fault(f"{row['city']} must be a fortress outside the home countries")
+        markers[city] = row.index("power", board.power_index, "power")
+    for city, data in enumerate(board.cities):
+        if data.fortress and board.home(city) == NOBODY and city not in markers:
+            raise BadFile(str(folder / "markers.csv"), None, f"the fortress {data.id} is nobody's and has no marker")
+    return markers
+
+
+def _one_of(row: Row, column: str, allowed: tuple[str, ...]) -> str:
+    if row[column] not in allowed:
+        raise row.fault(f"{column} must be one of {', '.join(allowed)}, not '{row[column]}'")
+    return row[column]
+
+
+def _slug(name: str) -> str:
+    """A name as an id: 'Khevenhüller' becomes 'khevenhueller'."""
+    for letter, plain in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss"), ("Ö", "oe"), ("Ü", "ue"), ("Ä", "ae")):
+        name = name.replace(letter, plain)
+    name = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")

@@ -1,0 +1,136 @@
+"""M8 Tactical cards: drawing, income, subsidy and payment. The cards themselves are in `deck`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, face_of, faces, points
+from kabinett.maria.powers import BAVARIA, FRANCE, SAXONY
+from kabinett.maria.state import State
+
+SUBSIDY_COMPULSORY_UNTIL = 3  # M8.2
+CAPITALS = {BAVARIA: "muenchen", SAXONY: "dresden"}  # M8.3
+
+
+def discard(s: State, power: int, face: int) -> int:
+    """M8.11: take a card of this face from a power's hand, lowest deck first, to the discard pile of its deck."""
+    hand = s.hands[power]
+    card = next(card for card in hand if face_of(card) == face)
+    hand.remove(card)
+    s.discards[card // FACES].append(card)
+    return card
+
+
+# -- drawing
+
+
+def new_pile(s: State) -> None:
+    """M4.7, M8.12, M8.13: an empty draw pile is followed by the next deck, or by the two fullest discard piles."""
+    if s.next_deck < DECKS:
+        cards = list(range(s.next_deck * FACES, (s.next_deck + 1) * FACES))
+        s.next_deck += 1
+    else:
+        fullest = sorted(range(DECKS), key=lambda deck: (-len(s.discards[deck]), deck))[:2]
+        cards = sorted(card for deck in fullest for card in s.discards[deck])
+        for deck in fullest:
+            s.discards[deck].clear()
+    s.dice.shuffle(cards)
+    s.pile = cards
+    s.pile_cards = sum(1 << card for card in cards)
+    s.emit("pile_shuffled", "M8.12" if len(cards) == FACES else "M8.13", cards=len(cards))
+
+
+def draw(s: State, power: int, count: int, clause: str = "M8.1") -> None:
+    """M8.6, M8.7, M8.12: a power draws cards, across decks if need be; only its player sees them."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not s.pile:
+            new_pile(s)
+        if not s.pile:
+            break  # M8.13: every card is in a hand; nobody draws
+        drawn.append(s.pile.pop())
+    if not drawn:
+        return
+    s.hands[power] = sorted(s.hands[power] + drawn)
+    name = s.power_name(power)
+    s.emit("cards_drawn", clause, power=name, count=len(drawn))
+    s.tell(s.player(power), "cards_seen", clause, power=name, cards=tuple(CARD_NAMES[card] for card in drawn))
+
+
+def may_receive(s: State, power: int) -> bool:
+    """M8.3: a minor power whose major fortress an enemy controls draws nothing and gets no subsidy."""
+    capital = CAPITALS.get(power)
+    return capital is None or s.controller(s.setting.board.city_index[capital]) not in s.relations.enemies[power]
+
+
+def income(s: State, power: int) -> int:
+    """M8.1, M8.3, M14.4: the cards that a power draws, before any subsidy. (M8.5: the advanced game adds to it.)"""
+    return s.setting.income[power] if may_receive(s, power) else 0
+
+
+@dataclass(slots=True)
+class CardPhase(Stage[State]):
+    """M8.1, M8.2: the first phase of an action stage: the active powers draw, France may pay Bavaria a subsidy."""
+
+    clause = "M8.1"
+    powers: list[int] = field(metadata=public(Many(Name("power"))))
+    asked: bool = field(default=False, metadata=public(BOOL))
+    subsidy: bool = field(default=True, metadata=public(BOOL))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M8.2: from turn 4 France chooses each turn whether to pay; it is asked before it draws."""
+        if self.asked or not self._is_choice(s):
+            return ()
+        moves = s.setting.moves
+        return (Decision(s.player(FRANCE), "subsidy", "M8.2", (moves.subsidy, moves.keep)),)
+
+    def _is_choice(self, s: State) -> bool:
+        return FRANCE in self.powers and s.turn > SUBSIDY_COMPULSORY_UNTIL and may_receive(s, BAVARIA)
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M8.2: the choice."""
+        self.asked = True
+        self.subsidy = move is s.setting.moves.subsidy
+
+    def step(self, s: State) -> None:
+        """M8.2, M8.4: draw; a subsidy that Bavaria may not receive stays with France. M8.16: no income, no subsidy."""
+        paid = FRANCE in self.powers and self.subsidy and may_receive(s, BAVARIA) and income(s, FRANCE) > 0
+        for power in self.powers:
+            change = {FRANCE: -1, BAVARIA: 1}.get(power, 0) if paid else 0
+            draw(s, power, income(s, power) + change, "M8.2" if change else "M8.1")
+        s.pop()
+
+
+# -- payment
+
+
+@dataclass(slots=True)
+class Payment(Stage[State]):
+    """M8.14, M8.15: a power pays points card by card; it ends as soon as enough is paid, and excess is lost."""
+
+    clause = "M8.15"
+    power: int = field(metadata=public(Name("power")))
+    due: int = field(metadata=public(INT))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M8.14: any card of the paying power will do."""
+        if self.due <= 0:
+            return ()
+        card_moves = s.setting.moves.card
+        options = [card_moves[face] for face in faces(s.hands[self.power])]
+        return (
+            Decision(s.player(self.power), "payment", "M8.15", options, power=s.power_name(self.power), due=self.due),
+        )
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M8.10, M8.11: the card counts its points and is discarded."""
+        card = discard(s, self.power, move.n)
+        self.due -= points([card])
+        s.reveal("card_paid", "M8.14", power=s.power_name(self.power), card=CARD_NAMES[card])
+
+    def step(self, s: State) -> None:
+        """M8.15: nothing is added to a payment that is enough."""
+        s.pop()

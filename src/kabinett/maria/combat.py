@@ -1,0 +1,207 @@
+"""M11.1 Battle: adjacent enemies fight with troops and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.board import NOBODY
+from kabinett.maria.deck import CARD_NAMES, FACES, POINTS, RESERVE, face_of, suit_of
+from kabinett.maria.powers import AUSTRIA, PRAGMATIC
+from kabinett.maria.retreat import Retreat
+from kabinett.maria.stacks import generals_at, lose_troops, strength
+from kabinett.maria.state import State
+
+ATTACKER, DEFENDER = 0, 1
+
+
+def fighting_power(s: State, city: int) -> int:
+    """M11.1.2, M11.1.13: a stack fights as the power of its supreme commander."""
+    return s.setting.power_of[generals_at(s, city)[0]]
+
+
+def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
+    """M11.1.1, M11.1.3: the pairs of adjacent cities with generals of active powers and of their enemies."""
+    attackers = sorted({s.place[general] for power in powers for general in s.on_map(power)})
+    return [
+        [city, other]
+        for city in attackers
+        for other in s.setting.network.neighbours[city]
+        if s.at[other] & s.relations.enemy_generals[fighting_power(s, city)]
+    ]
+
+
+@dataclass(slots=True)
+class CombatPhase(Stage[State]):
+    """M11.1.1, M11.1.2, M11.1.15: every pair of the list is fought, in the order that the attacking player chooses."""
+
+    clause = "M11.1.1"
+    powers: list[int] = field(metadata=public(Many(Name("power"))))
+    pairs: list[list[int]] = field(default_factory=list, metadata=public(Many(Many(Name("city")))))
+    attacker: int = field(default=NOBODY, metadata=public(Name("city_or_none")))
+    begun: bool = field(default=False, metadata=public(BOOL))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M11.1.2: which stack attacks next, then whom; asked only where there is a choice."""
+        pairs = self._next_pairs(s)
+        side = DEFENDER if self.attacker != NOBODY else ATTACKER
+        cities = list(dict.fromkeys(pair[side] for pair in pairs))
+        if len(cities) < 2:
+            return ()
+        options = [s.setting.moves.piece[generals_at(s, city)[0]] for city in cities]
+        seat = s.player(fighting_power(s, pairs[0][ATTACKER]))
+        return (Decision(seat, "target" if side else "attacker", "M11.1.2", options),)
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M11.1.2: the choice."""
+        city = s.place[move.n]
+        if self.attacker == NOBODY:
+            self.attacker = city
+        else:
+            self._fight(s, self.attacker, city)
+
+    def step(self, s: State) -> None:
+        """M11.1.1: fix the list; fight what needs no choice; end when the list is empty."""
+        pairs = self._next_pairs(s)
+        if not self.begun:
+            self.begun = True
+            self.pairs = battle_pairs(s, self.powers)
+        elif not pairs:
+            s.pop()
+        else:
+            self._fight(s, *pairs[0])
+
+    def _next_pairs(self, s: State) -> list[list[int]]:
+        """M11.1.2: the pairs that may be fought next. Attacks of another player's Pragmatic Army come last."""
+        if self.attacker != NOBODY:
+            return [pair for pair in self.pairs if pair[ATTACKER] == self.attacker]
+        if PRAGMATIC in self.powers and s.player(PRAGMATIC) != s.player(AUSTRIA):
+            first = [pair for pair in self.pairs if fighting_power(s, pair[ATTACKER]) != PRAGMATIC]
+            return first or self.pairs
+        return self.pairs
+
+    def _fight(self, s: State, attacker: int, defender: int) -> None:
+        """M11.1.6, M11.1.14, M11.1.18: no pair is fought twice. Both sides announce their strength."""
+        self.attacker = NOBODY
+        self.pairs.remove([attacker, defender])
+        troops = strength(s, attacker), strength(s, defender)
+        names = s.setting.city_ids
+        s.reveal("battle", "M11.1.6", attacker=names[attacker], defender=names[defender],
+                 attacking=troops[ATTACKER], defending=troops[DEFENDER])  # fmt: skip
+        score = troops[ATTACKER] - troops[DEFENDER]
+        powers = [fighting_power(s, attacker), fighting_power(s, defender)]
+        # M11.1.7, M11.1.11: the side that is behind has the right to play; the attacker when none is.
+        s.push(Battle([attacker, defender], powers, list(troops), score, DEFENDER if score > 0 else ATTACKER))
+
+    def lapse(self, city: int) -> None:
+        """M11.1.14: a defeated general or stack neither attacks nor is attacked again in this phase."""
+        self.pairs = [pair for pair in self.pairs if city not in pair]
+
+
+@dataclass(slots=True)
+class Battle(Stage[State]):
+    """M11.1.4-M11.1.13: a battle between two cities. `score` is the attacker's; the defender's is its negative."""
+
+    clause = "M11.1.7"
+    cities: list[int] = field(metadata=public(Many(Name("city"))))
+    powers: list[int] = field(metadata=public(Many(Name("power"))))
+    strengths: list[int] = field(metadata=public(Many(INT)))
+    score: int = field(metadata=public(INT))
+    right: int = field(metadata=public(INT))
+    played: list[int] = field(default_factory=list, metadata=public(Many(Name("card"))))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M11.1.5, M11.1.9, M11.1.10, M11.1.16: what the side with the right may play, or whether it may stop.
+
+        Always asked, also when stopping is all that is left: an automatic answer would betray the hand.
+        """
+        power, score = self.powers[self.right], self._score()
+        moves = s.setting.moves
+        suited, reserve = self._playable(s)
+        options = [moves.card[face] for face in suited]
+        if reserve:
+            options += moves.reserve[1:]
+        if score < 0 or not suited:
+            options.append(moves.stop)
+        return (
+            Decision(
+                s.player(power),
+                "battle",
+                "M11.1.7" if score < 0 else "M11.1.10",
+                options,
+                power=s.power_name(power),
+                score=score,
+            ),
+        )
+
+    def _score(self) -> int:
+        return self.score if self.right == ATTACKER else -self.score
+
+    def _playable(self, s: State) -> tuple[list[int], bool]:
+        """M11.1.5, M11.1.13: the commander's cards of the own sector's suit, and whether he has a Reserve."""
+        suit = s.setting.board.suit[self.cities[self.right]]
+        hand = {face_of(card) for card in s.hands[self.powers[self.right]]}
+        return sorted(face for face in hand if face < RESERVE and suit_of(face) == suit), RESERVE in hand
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M11.1.7-M11.1.10: play a card, or stop."""
+        moves = s.setting.moves
+        if move is moves.stop:
+            self._end(s)
+        elif move.verb == "reserve":
+            self._play(s, RESERVE, move.n)
+        else:
+            self._play(s, move.n, POINTS[move.n])
+
+    def _play(self, s: State, face: int, value: int) -> None:
+        """M11.1.7, M11.1.8, M8.9: the card adds its value; at 0 or more the right passes to the other side."""
+        power = self.powers[self.right]
+        hand = s.hands[power]
+        card = next(card for card in hand if face_of(card) == face)
+        hand.remove(card)
+        self.played.append(card)
+        self.score += value if self.right == ATTACKER else -value
+        s.reveal("card_played", "M11.1.7", power=s.power_name(power), card=CARD_NAMES[card], value=value,
+                 score=self._score())  # fmt: skip
+        if self._score() >= 0:
+            self.right = 1 - self.right
+
+    def _end(self, s: State) -> None:
+        """M11.1.9, M11.1.10, M11.1.17: who stops behind is defeated; who stops level ends the battle as a draw."""
+        for card in self.played:
+            s.discards[card // FACES].append(card)
+        s.pop()
+        loss = -self._score()
+        if loss == 0:
+            s.reveal("battle_drawn", "M11.1.10", attacker=s.setting.city_ids[self.cities[ATTACKER]],
+                     defender=s.setting.city_ids[self.cities[DEFENDER]])  # fmt: skip
+        else:
+            self._defeat(s, loss)
+
+    def _defeat(self, s: State, loss: int) -> None:
+        """M11.1.12, M11.1.14, M11.2.1, M11.2.2: the side with the right loses troops and retreats as many cities."""
+        loser, winner = self.cities[self.right], self.cities[1 - self.right]
+        phase = s.stages[-1]
+        assert isinstance(phase, CombatPhase)
+        phase.lapse(loser)
+        names = s.setting.city_ids
+        s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss)
+        stages = len(s.stages)
+        lost = take_battle_losses(s, loser, loss)
+        if s.at[loser] & s.setting.general_bits:
+            # Below the division of the troops, which comes first (M11.1.20).
+            s.stages.insert(stages, Retreat(loser, winner, lost, self.powers[1 - self.right]))
+
+
+def take_battle_losses(s: State, city: int, loss: int) -> int:
+    """M11.1.12, M11.1.13, M6.11: losses fall first on the other power of a mixed stack, then on the commander's."""
+    generals = generals_at(s, city)
+    power = s.setting.power_of[generals[0]]
+    others = [general for general in generals if s.setting.power_of[general] != power]
+    lost = lose_troops(s, others, loss, "M11.1.13") if others else 0
+    own = [general for general in generals if general not in others]
+    if lost < loss:
+        lost += lose_troops(s, own, loss - lost, "M11.1.12")
+    return lost

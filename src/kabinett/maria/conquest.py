@@ -1,0 +1,85 @@
+"""M10.3 Conquest of fortresses: a face-up general takes an unprotected enemy fortress by leaving it."""
+
+from __future__ import annotations
+
+from kabinett.maria import victory
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, own_major
+from kabinett.maria.state import State
+
+PROTECTING_DISTANCE = 3  # M10.3.4
+
+
+def enemy_fortress(s: State, power: int, city: int) -> bool:
+    """M10.3.2: whether a city is a fortress that an enemy of the power controls."""
+    return s.setting.fortress[city] and s.controller(city) in s.relations.enemies[power]
+
+
+def protected(s: State, city: int) -> bool:
+    """M10.3.4-M10.3.6: a general of the controller or of a power cooperating with it is within 3 roads."""
+    distance = s.setting.network.distance[city]
+    place = s.place
+    for general in _protectors(s, city):
+        where = place[general]
+        if where >= 0 and distance[where] <= PROTECTING_DISTANCE:
+            return True
+    return False
+
+
+def _protectors(s: State, city: int) -> tuple[int, ...]:
+    """M10.3.4; M10.3.5: an electorate held jointly is protected by generals of Austria and the Pragmatic Army only."""
+    controller = s.controller(city)
+    if city in s.setting.board.rhine and controller == AUSTRIA:
+        return s.setting.generals_of[AUSTRIA] + s.setting.generals_of[PRAGMATIC]
+    return s.relations.protectors[controller]
+
+
+def leave_city(s: State, general: int, city: int) -> None:
+    """M10.3.3, M10.3.7, M10.3.8, M9.15: an ordinary move of a general leads out of a city.
+
+    M10.3.10: of several generals who leave the same protected fortress the first one's power is noted.
+    """
+    if not s.setting.fortress[city] or s.face_down >> general & 1:
+        return
+    power = s.setting.power_of[general]
+    if s.controller(city) not in s.relations.enemies[power]:
+        return
+    if not protected(s, city):
+        conquer(s, city, power, "M10.3.3")
+    elif city not in s.questions:
+        s.questions[city] = power
+        s.emit("question_marker", "M10.3.8", city=s.setting.city_ids[city], power=s.power_name(power))
+
+
+def conquer(s: State, city: int, power: int, clause: str) -> None:
+    """M10.3.1, M10.3.12-M10.3.17: control changes and so does the marker; victory is checked at once (M14.9)."""
+    former = s.controller(city)
+    s.questions.pop(city, None)
+    marker = _new_marker(s, city, power)
+    if marker is None:
+        del s.markers[city]
+    else:
+        s.markers[city] = marker
+    s.emit(
+        "fortress_conquered",
+        clause,
+        city=s.setting.city_ids[city],
+        power=s.power_name(power),
+        former=s.power_name(former),
+        controller=s.power_name(s.controller(city)),
+    )
+    victory.after_conquest(s)
+
+
+def _new_marker(s: State, city: int, power: int) -> int | None:
+    """M10.3.13-M10.3.17: whose marker stands on a fortress that the power conquered; None: control falls to the home.
+
+    M10.3.11, M10.3.18: markers are unlimited in the introductory game (M14.5). M10.3.19: no college there (M14.2).
+    """
+    major = own_major(power, s.saxony)
+    if city in s.setting.board.rhine:
+        return FRANCE if major == FRANCE else AUSTRIA
+    home = s.home(city)
+    minor_friend = home in s.relations.friends[power] and own_major(home, s.saxony) != home
+    if city in s.setting.board.silesia or home in s.relations.enemies[power] or minor_friend:
+        return major
+    return None

@@ -1,0 +1,54 @@
+"""M7 Hussars: Austria places them to make enemy supply dear."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import INT, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.powers import AUSTRIA
+from kabinett.maria.setting import HUSSARS
+from kabinett.maria.state import BESIDE, State
+
+REACH = 4  # M7.1
+MAP = "bohemia"  # M7.1
+
+
+def hussar_cities(s: State) -> list[int]:
+    """M7.1, M7.4, M7.6, M7.7: cities of the Bohemia map near an Austrian general, without piece and without hussar."""
+    rows = [s.setting.network.distance[s.place[general]] for general in s.on_map(AUSTRIA)]
+    return [
+        city
+        for city in s.setting.bohemia
+        if not s.at[city] and city not in s.hussars and any(row[city] <= REACH for row in rows)
+    ]
+
+
+@dataclass(slots=True)
+class HussarStage(Stage[State]):
+    """M7.1-M7.3: each hussar in turn may be placed, or stay where it is, on the board or beside it."""
+
+    clause = "M7.1"
+    hussar: int = field(default=0, metadata=public(INT))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M7.2, M7.3: staying needs no reach; it is always possible."""
+        if self.hussar == HUSSARS:
+            return ()
+        moves = s.setting.moves
+        options = [moves.stay, *(moves.city[city] for city in hussar_cities(s))]
+        place = s.hussars[self.hussar]
+        where = "beside" if place == BESIDE else s.setting.city_ids[place]
+        return (Decision(s.player(AUSTRIA), "hussar", "M7.1", options, hussar=self.hussar + 1, place=where),)
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M7.1: place it, or leave it."""
+        if move is not s.setting.moves.stay:
+            s.hussars[self.hussar] = move.n
+            s.emit("hussar_placed", "M7.1", hussar=self.hussar + 1, city=s.setting.city_ids[move.n])
+        self.hussar += 1
+
+    def step(self, s: State) -> None:
+        """M7.8: hussars act only on supply, so the stage ends here."""
+        s.pop()

@@ -1,0 +1,34 @@
+"""M14 Introductory game: what its victory conditions are. (M14.1-M14.6 are in variants.toml and the set-up.)"""
+
+from __future__ import annotations
+
+from kabinett.core.state import Outcome
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA
+from kabinett.maria.state import State
+
+
+def fortresses_taken(s: State, power: int) -> int:
+    """M14.8: the fortresses in Austria (for Prussia: and in Silesia) that carry the power's marker.
+
+    M10.3.16: Bavaria's conquests carry French markers and Saxony's Prussian ones, so they count for their majors.
+    """
+    silesia = s.setting.board.silesia if power == PRUSSIA else frozenset()
+    return sum(1 for city, owner in s.markers.items()
+               if owner == power and (s.setting.home[city] == AUSTRIA or city in silesia))  # fmt: skip
+
+
+def goal_reached(s: State, power: int) -> bool:
+    """M14.8: whether France or Prussia controls as many fortresses as it needs."""
+    return fortresses_taken(s, power) >= s.setting.variant.goals[s.power_name(power)]
+
+
+def check_control(s: State) -> None:
+    """M14.8, M14.9: France or Prussia wins as soon as its condition is met."""
+    for power in (FRANCE, PRUSSIA):
+        if s.outcome is None and goal_reached(s, power):
+            s.end(Outcome((s.player(power),), f"{s.power_name(power)}_goal", "M14.8"))
+
+
+def end_of_last_turn(s: State) -> None:
+    """M14.8, M5.9: Maria Theresa wins when the last turn has ended and nobody has won."""
+    s.end(Outcome((s.player(AUSTRIA),), "turns_over", "M14.8"))

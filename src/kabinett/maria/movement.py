@@ -1,0 +1,200 @@
+"""M10.1 Moving pieces: the movement phase, and a march step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.conquest import enemy_fortress, leave_city
+from kabinett.maria.stacks import form_stack, leave_stack, may_join
+from kabinett.maria.state import State
+from kabinett.maria.trains import TrainEntry, trains_to_enter
+
+GENERAL_ROADS, TRAIN_ROADS = 3, 2  # M10.1.3, M10.1.5: one more when all are main roads (M10.1.4)
+FORCED_ROADS = 8  # M10.1.12
+
+
+def may_enter(s: State, piece: int, city: int) -> bool:
+    """M10.1.6, M10.1.9: a city must be empty; a general may also join a general, or overrun an enemy train.
+
+    (M10.1.16: neutral territory exists in the advanced game only.)
+    """
+    occupants = s.at[city]
+    if not occupants:
+        return True
+    general_bits = s.setting.general_bits
+    if not general_bits >> piece & 1:
+        return False
+    if occupants & general_bits:
+        return may_join(s, piece, occupants)
+    return bool(occupants & s.relations.enemy_trains[s.setting.power_of[piece]])
+
+
+def ordinary_steps(s: State, piece: int, taken: int, all_main: bool) -> list[int]:
+    """M10.1.2-M10.1.5, M10.1.14, M10.1.17: where a piece may go next that has taken so many roads."""
+    setting = s.setting
+    power, here = setting.power_of[piece], s.place[piece]
+    limit = GENERAL_ROADS if setting.general_bits >> piece & 1 else TRAIN_ROADS
+    if taken < limit:
+        roads = setting.roads[power][here]
+    elif taken == limit and all_main:
+        roads = setting.main_roads[power][here]
+    else:
+        return []
+    at = s.at
+    return [city for city in roads if not at[city] or may_enter(s, piece, city)]
+
+
+def forced_steps(s: State, general: int, taken: int) -> list[int]:
+    """M10.1.12, M10.1.15: where a forced march may go next."""
+    if taken == FORCED_ROADS:
+        return []
+    roads = s.setting.main_roads[s.setting.power_of[general]][s.place[general]]
+    return [city for city in roads if _may_force(s, general, city)]
+
+
+def _may_force(s: State, general: int, city: int) -> bool:
+    """M10.1.12 (b)-(d), M10.1.18: no enemy fortress or train, no city next to an enemy piece (hussars are none)."""
+    power = s.setting.power_of[general]
+    enemies = s.relations.enemy_pieces[power]
+    at = s.at
+    if at[city] and (at[city] & enemies or not may_enter(s, general, city)):
+        return False
+    return not any(at[near] & enemies for near in s.setting.network.neighbours[city]) and not enemy_fortress(
+        s, power, city
+    )
+
+
+def movable_pieces(s: State, power: int) -> list[int]:
+    """M10.1.1: the pieces of a power that have not moved in this phase and can take a first step."""
+    moved, place = s.moved, s.place
+    return [
+        piece
+        for piece in s.setting.pieces_of[power]
+        if place[piece] >= 0 and not moved >> piece & 1 and ordinary_steps(s, piece, 0, True)
+    ]
+
+
+@dataclass(slots=True)
+class MovementPhase(Stage[State]):
+    """M10.1.1: the active powers move any number of pieces, one after the other, and may bring back trains.
+
+    M10.1.19, M10.1.20, M10.1.21, M10.1.22: stacks and order of Austria and the Pragmatic Army, when two players have
+    them, belong to the advanced game: M14.2 leaves the Pragmatic Army out. Here one player moves all active powers.
+    """
+
+    clause = "M10.1.1"
+    powers: list[int] = field(metadata=public(Many(Name("power"))))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M10.1.1, M10.2.1: the next piece to move, a train to bring back, or the end of the phase."""
+        moves = s.setting.moves
+        options: list[Move] = []
+        for power in self.powers:
+            options += [moves.piece[piece] for piece in movable_pieces(s, power)]
+            options += [moves.reenter[train] for train in trains_to_enter(s, power)]
+        options.append(moves.end)
+        return (Decision(s.player(self.powers[0]), "movement", "M10.1.1", options),)
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M10.1.1: a piece finishes its move before the next starts."""
+        if move is s.setting.moves.end:
+            s.moved = 0
+            s.pop()
+        elif move.verb == "reenter":
+            s.push(TrainEntry(move.n))
+        else:
+            s.moved |= 1 << move.n
+            s.push(March(move.n))
+
+
+@dataclass(slots=True)
+class March(Stage[State]):
+    """M10.1.2, M10.1.12: one piece on its way, city by city. A forced march is announced before its first step."""
+
+    clause = "M10.1.2"
+    piece: int = field(metadata=public(Name("piece")))
+    taken: int = field(default=0, metadata=public(INT))
+    all_main: bool = field(default=True, metadata=public(BOOL))
+    forced: bool = field(default=False, metadata=public(BOOL))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M10.1.2: the next city, or a stop after the first; nothing is asked when there is nowhere to go."""
+        cities = self._steps(s)
+        if not cities and self.taken:
+            return ()
+        moves = s.setting.moves
+        options = [moves.city[city] for city in cities]
+        if self.taken:
+            options.append(moves.stop)
+        elif not self.forced and self._may_announce(s):
+            options.append(moves.forced)
+        clause = "M10.1.12" if self.forced else "M10.1.2"
+        setting = s.setting
+        return (
+            Decision(
+                s.player(setting.power_of[self.piece]),
+                "march",
+                clause,
+                options,
+                piece=setting.piece_ids[self.piece],
+                city=setting.city_ids[s.place[self.piece]],
+            ),
+        )
+
+    def _steps(self, s: State) -> list[int]:
+        if self.forced:
+            return forced_steps(s, self.piece, self.taken)
+        return ordinary_steps(s, self.piece, self.taken, self.all_main)
+
+    def _may_announce(self, s: State) -> bool:
+        return bool(s.setting.general_bits >> self.piece & 1 and forced_steps(s, self.piece, 0))
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M10.1.12: an announcement; or a step; or the stop."""
+        moves = s.setting.moves
+        if move is moves.stop:
+            s.pop()
+        elif move is moves.forced:
+            self.forced = True
+            s.emit("forced_march", "M10.1.12", piece=s.setting.piece_ids[self.piece])
+        else:
+            self._go(s, move.n)
+
+    def step(self, s: State) -> None:
+        """M10.1.3-M10.1.5: the piece can go no further."""
+        s.pop()
+
+    def _go(self, s: State, city: int) -> None:
+        """M10.1.9, M10.1.13, M10.3.3: leave a city, conquering it unless by forced march, and enter the next."""
+        setting, piece = s.setting, self.piece
+        here = s.place[piece]
+        self.taken += 1
+        self.all_main = self.all_main and city in setting.network.main[here]
+        leave_stack(s, here)
+        occupants = s.at[city]
+        s.put(piece, city)
+        s.emit(
+            "moved",
+            "M10.1.2",
+            piece=setting.piece_ids[piece],
+            start=setting.city_ids[here],
+            city=setting.city_ids[city],
+        )
+        if occupants:
+            self._meet(s, city, occupants)
+        if not self.forced and setting.general_bits >> piece & 1:
+            leave_city(s, piece, here)
+
+    def _meet(self, s: State, city: int, occupants: int) -> None:
+        """M10.1.7: joining a general ends the movement of both. M10.1.9: an enemy train is eliminated."""
+        if occupants & s.setting.general_bits:
+            s.moved |= occupants
+            s.pop()
+            form_stack(s, city)
+        else:
+            train = occupants.bit_length() - 1
+            s.take_off(train)
+            s.emit("train_eliminated", "M10.1.9", piece=s.setting.piece_ids[train], city=s.setting.city_ids[city])

@@ -1,0 +1,155 @@
+"""M11.2 Retreat: the winner leads the beaten general away, as far from himself as the roads allow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.board import NOBODY
+from kabinett.maria.powers import AUSTRIA, FRANCE
+from kabinett.maria.stacks import generals_at, remove_general
+from kabinett.maria.state import BESIDE, State
+
+Roads = tuple[tuple[int, ...], ...]
+
+
+def retreat_roads(s: State, city: int) -> Roads:
+    """M11.2.3 (e): roads between the maps are open only to generals of France and Austria without company of others."""
+    crossing = all(s.setting.power_of[general] in (FRANCE, AUSTRIA) for general in generals_at(s, city))
+    return s.setting.network.neighbours if crossing else s.setting.network.inner
+
+
+def retreat_ends(s: State, start: int, winner: int, length: int) -> list[int]:
+    """M11.2.3-M11.2.5, M11.2.9: the end cities of paths of exactly this length that lie farthest from the winner.
+
+    A depth-first search over simple paths through empty cities; a branch that can no longer reach the best distance
+    found so far is cut.
+    """
+    roads, at, distance = retreat_roads(s, start), s.at, s.setting.network.distance[winner]
+    best, ends = -1, set[int]()
+    on_path = bytearray(len(at))
+
+    def search(here: int, left: int) -> None:
+        nonlocal best
+        if not left:
+            if distance[here] > best:
+                best = distance[here]
+                ends.clear()
+            ends.add(here)
+            return
+        on_path[here] = 1
+        for city in sorted(roads[here], key=distance.__getitem__, reverse=True):
+            if not on_path[city] and not at[city] and distance[city] + left - 1 >= best:
+                search(city, left - 1)
+        on_path[here] = 0
+
+    search(start, length)
+    return sorted(ends)
+
+
+def next_cities(s: State, path: list[int], left: int, end: int) -> list[int]:
+    """M11.2.3 (a)-(c): the cities by which a path that has come so far can go on to its end in so many roads."""
+    roads, at, distance = retreat_roads(s, path[0]), s.at, s.setting.network.distance[end]
+    on_path = set(path)
+
+    def reaches(here: int, roads_left: int) -> bool:
+        if not roads_left:
+            return here == end
+        if distance[here] > roads_left:
+            return False
+        on_path.add(here)
+        found = any(reaches(city, roads_left - 1) for city in roads[here] if city not in on_path and not at[city])
+        on_path.discard(here)
+        return found
+
+    return [c for c in roads[path[-1]] if c not in on_path and not at[c] and reaches(c, left - 1)]
+
+
+@dataclass(slots=True)
+class Retreat(Stage[State]):
+    """M11.2.1, M11.2.3: the winner chooses the end, and the path if hussars are near enough for it to matter."""
+
+    clause = "M11.2.3"
+    start: int = field(metadata=public(Name("city")))
+    winner: int = field(metadata=public(Name("city")))
+    length: int = field(metadata=public(INT))
+    power: int = field(metadata=public(Name("power")))
+    ends: list[int] = field(default_factory=list, metadata=public(Many(Name("city"))))
+    searched: bool = field(default=False, metadata=public(BOOL))
+    end: int = field(default=NOBODY, metadata=public(Name("city_or_none")))
+    path: list[int] = field(default_factory=list, metadata=public(Many(Name("city"))))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M11.2.5: the winner chooses among equals; nothing is asked where there is no choice."""
+        if not self.searched:
+            return ()
+        if self.end == NOBODY:
+            return self._decision(s, "retreat", self.ends)
+        if self._path_matters(s):
+            return self._decision(s, "retreat_path", self._next(s))
+        return ()
+
+    def _decision(self, s: State, kind: str, cities: list[int]) -> tuple[Decision, ...]:
+        if len(cities) < 2:
+            return ()
+        options = [s.setting.moves.city[city] for city in cities]
+        commander = generals_at(s, self.start)[0]
+        return (
+            Decision(
+                s.player(self.power), kind, "M11.2.5", options, piece=s.setting.piece_ids[commander], length=self.length
+            ),
+        )
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M11.2.5: the end of the path, or its next city."""
+        if self.end == NOBODY:
+            self.end = move.n
+        else:
+            self.path.append(move.n)
+
+    def step(self, s: State) -> None:
+        """M11.2.3, M11.2.6: look for paths; without any the generals are lost; with one way only, take it."""
+        if not self.searched:
+            self.searched = True
+            self.ends = retreat_ends(s, self.start, self.winner, self.length)
+            self.path = [self.start]
+        elif not self.ends:
+            self._eliminate(s)
+        elif self.end == NOBODY:
+            self.end = self.ends[0]
+        elif len(self.path) <= self.length:
+            self.path.append(self._next(s)[0])
+        else:
+            self._carry_out(s)
+
+    def _next(self, s: State) -> list[int]:
+        left = self.length + 1 - len(self.path)
+        return next_cities(s, self.path, left, self.end) if left else []
+
+    def _path_matters(self, s: State) -> bool:
+        """M11.2.7: a path differs from another with the same end only by the hussars that it removes."""
+        reach = s.setting.network.distance[self.start]
+        return any(hussar != BESIDE and reach[hussar] < self.length for hussar in s.hussars)
+
+    def _eliminate(self, s: State) -> None:
+        """M11.2.6: no path of the full length: all remaining troops are lost."""
+        generals = generals_at(s, self.start)
+        s.reveal("no_retreat", "M11.2.6", city=s.setting.city_ids[self.start],
+                 count=sum(s.troops[general] for general in generals))  # fmt: skip
+        for general in generals:
+            remove_general(s, general, "M11.2.6")
+        s.pop()
+
+    def _carry_out(self, s: State) -> None:
+        """M11.2.1, M11.2.7, M11.2.8: a stack retreats together, keeps its facing, conquers nothing, removes hussars."""
+        for city in self.path[1:]:
+            if city in s.hussars:
+                s.remove_hussar(city)
+        names = s.setting.city_ids
+        for general in generals_at(s, self.start):
+            s.put(general, self.end)
+        s.emit("retreated", "M11.2.1", start=names[self.start], city=names[self.end],
+               path=tuple(names[city] for city in self.path))  # fmt: skip
+        s.pop()

@@ -1,0 +1,21 @@
+"""M12 Retroactive conquest: fortresses that generals left while they were protected."""
+
+from __future__ import annotations
+
+from kabinett.maria.conquest import conquer, enemy_fortress, protected
+from kabinett.maria.state import State
+
+
+def resolve_questions(s: State) -> None:
+    """M12.1-M12.3, M10.3.8, M10.3.9: after all battles and retreats of the stage each question marker is settled.
+
+    The power noted conquers what is still an enemy's and not protected any more; every marker is removed.
+    """
+    questions, s.questions = s.questions, {}
+    for city, power in questions.items():
+        if enemy_fortress(s, power, city) and not protected(s, city):
+            conquer(s, city, power, "M12.1")
+        else:
+            s.emit("question_removed", "M12.1", city=s.setting.city_ids[city])
+        if s.outcome:
+            return

@@ -1,0 +1,169 @@
+"""What never changes during a game: board, variant, seats, vocabulary, and what is computed from them beforehand."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from kabinett.core.errors import BadOption
+from kabinett.core.fields import Names
+from kabinett.core.moves import Vocabulary
+from kabinett.maria.board import PLACES_OFF_MAP, Board, Network, load_board
+from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE
+from kabinett.maria.powers import AUSTRIA, FRANCE, POWER_IDS, SAXONY_STATUS, all_relations
+
+MAX_TROOPS = 8  # M6.5
+MAX_VALUE = 64  # the largest number that a decision can ask for (troops bought in a winter)
+HUSSARS = 2  # M3.1.1
+
+
+@dataclass(frozen=True)
+class Variant:
+    """M1.1-M1.3: what differs between the variants, from variants.toml."""
+
+    id: str
+    name: str
+    turns: int
+    winters: frozenset[int]
+    maps: tuple[str, ...]
+    powers: tuple[str, ...]
+    income: Mapping[str, int]
+    winter_entry: Mapping[str, str]
+    goals: Mapping[str, int]
+    seats: Mapping[int, Mapping[str, tuple[str, tuple[str, ...]]]]
+
+
+@cache
+def variants() -> Mapping[str, Variant]:
+    """All variants by id."""
+    data = tomllib.loads((files("kabinett.maria") / "data" / "variants.toml").read_text(encoding="utf-8"))
+    return {name: _variant(name, entry) for name, entry in data.items()}
+
+
+def _variant(name: str, data: dict[str, Any]) -> Variant:
+    seats = {
+        int(players): {seat: (entry["name"], tuple(entry["powers"])) for seat, entry in table.items()}
+        for players, table in data["seats"].items()
+    }
+    return Variant(
+        name,
+        data["name"],
+        data["turns"],
+        frozenset(data["winters"]),
+        tuple(data["maps"]),
+        tuple(data["powers"]),
+        data["income"],
+        data["winter_entry"],
+        data["goals"],
+        seats,
+    )
+
+
+class Moves:
+    """The vocabulary of Maria, with each group of moves by the number of its argument."""
+
+    def __init__(self, board: Board) -> None:
+        self.vocabulary = v = Vocabulary()
+        self.city = v.verbs("city", [city.id for city in board.cities])
+        self.piece = v.verbs("piece", [piece.id for piece in board.pieces])
+        self.card = v.verbs("card", FACE_NAMES[: RESERVE + 1])
+        self.value = v.verbs("value", [str(n) for n in range(MAX_VALUE + 1)])
+        self.reenter = v.verbs("reenter", [piece.id for piece in board.pieces])
+        self.reserve = v.verbs("reserve", [str(n) for n in range(MAX_TROOPS + 1)])
+        self.divide = v.verbs(
+            "divide", [f"{p.id}:{n}" for p in board.pieces if p.general for n in range(MAX_TROOPS + 1)]
+        )
+        self.stop = v.verb("stop")
+        self.end = v.verb("end")
+        self.forced = v.verb("forced")
+        self.stay = v.verb("stay")
+        self.decline = v.verb("decline")
+        self.subsidy = v.verb("subsidy")
+        self.keep = v.verb("keep")
+
+
+class Setting:
+    """A variant on a board for a number of players."""
+
+    def __init__(self, board: Board, variant: Variant, players: int) -> None:
+        if players not in variant.seats:
+            numbers = ", ".join(str(number) for number in sorted(variant.seats))
+            raise BadOption(f"the variant {variant.id} is for {numbers} players, not {players}")
+        self.board, self.variant, self.players = board, variant, players
+        self.network = Network(board, variant.maps)
+        self.moves = Moves(board)
+        self.relations = all_relations(board)
+        self._seats(variant.seats[players])
+        self._pieces()
+        self._cities()
+        self.names = self._names()
+
+    def _seats(self, seats: Mapping[str, tuple[str, tuple[str, ...]]]) -> None:
+        """M0.2, M2.1, M24.1: the seats and the powers they play."""
+        self.seats = tuple(seats)
+        self.seat_names = {seat: name for seat, (name, _) in seats.items()}
+        plays = {power: seat for seat, (_, powers) in seats.items() for power in powers}
+        self.seat_of = tuple(plays.get(power.id, "") for power in self.board.powers)
+        self.powers = tuple(number for number, power in enumerate(self.board.powers) if power.id in plays)
+
+    def _pieces(self) -> None:
+        pieces = self.board.pieces
+        powers = range(len(self.board.powers))
+        self.power_of = tuple(piece.power for piece in pieces)
+        self.rank_of = tuple(piece.rank for piece in pieces)
+        self.generals_of = tuple(
+            tuple(
+                sorted(
+                    (n for n, p in enumerate(pieces) if p.power == power and p.general), key=self.rank_of.__getitem__
+                )
+            )
+            for power in powers
+        )
+        self.trains_of = tuple(
+            tuple(n for n, p in enumerate(pieces) if p.power == power and not p.general) for power in powers
+        )
+        self.pieces_of = tuple(g + t for g, t in zip(self.generals_of, self.trains_of, strict=True))
+        self.general_bits = (1 << self.board.generals) - 1
+        self.income = tuple(power.income + self.variant.income.get(power.id, 0) for power in self.board.powers)
+
+    def _cities(self) -> None:
+        """M9.5, M10.1.17: the roads that each power may use; the others as the board has them."""
+        network, crossing = self.network, (FRANCE, AUSTRIA)
+        powers = range(len(self.board.powers))
+        self.roads = tuple(network.neighbours if p in crossing else network.inner for p in powers)
+        self.main_roads = tuple(network.main if p in crossing else network.inner_main for p in powers)
+        self.home = tuple(self.board.home(city) for city in range(len(self.board.cities)))
+        self.city_ids = tuple(city.id for city in self.board.cities)
+        self.piece_ids = tuple(piece.id for piece in self.board.pieces)
+        self.bohemia = tuple(n for n in network.cities if self.board.cities[n].map == "bohemia")
+        self.fortress = tuple(city.fortress for city in self.board.cities)
+        self.majors = tuple(n for n in network.cities if self.board.cities[n].major)
+
+    def _names(self) -> Names:
+        generals = self.piece_ids[: self.board.generals]
+        return Names(
+            {
+                "city": self.city_ids,
+                "place": (*self.city_ids, *PLACES_OFF_MAP),
+                "city_or_none": (*self.city_ids, "~none"),
+                "hussar_place": (*self.city_ids, "~beside"),
+                "piece": self.piece_ids,
+                "general": generals,
+                "power": (*POWER_IDS, "~nobody"),
+                "card": CARD_NAMES,
+                "deck": tuple(str(deck + 1) for deck in range(DECKS)),
+                "saxony": SAXONY_STATUS,
+            }
+        )
+
+
+@cache
+def setting(variant: str, players: int, board: str | None) -> Setting:
+    """The setting of a variant by name, made once."""
+    if variant not in variants():
+        raise BadOption(f"maria has no variant '{variant}' (variants: {', '.join(variants())})")
+    return Setting(load_board(board), variants()[variant], players)

@@ -1,0 +1,136 @@
+"""M4 Set-up: pieces, markers and first hands; then every player secretly distributes the troops of his powers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.dice import Dice
+from kabinett.core.fields import INT, Table, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.board import ABSENT, BOX
+from kabinett.maria.cards import draw, new_pile
+from kabinett.maria.deck import DECKS
+from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY
+from kabinett.maria.setting import HUSSARS, MAX_TROOPS, Setting
+from kabinett.maria.state import BESIDE, State
+
+HAND_ORDER = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M4.8
+
+
+def empty_state(setting: Setting, dice: Dice) -> State:
+    """A state with no piece on the board, no cards dealt and nothing to do."""
+    return State(
+        stages=[],
+        dice=dice,
+        outcome=None,
+        asked=(),
+        events=[],
+        setting=setting,
+        at=[0] * len(setting.board.cities),
+        turn=1,
+        place=[ABSENT] * len(setting.board.pieces),
+        troops=[0] * setting.board.generals,
+        face_down=0,
+        moved=0,
+        senior=0,
+        hussars=[BESIDE] * HUSSARS,
+        markers={},
+        questions={},
+        hands=[[] for _ in setting.board.powers],
+        pile=[],
+        pile_cards=0,
+        discards=[[] for _ in range(DECKS)],
+        next_deck=0,
+        saxony=PRUSSIAN_ALLY,
+        prussia_neutral=False,
+        silesia_annexed=False,
+    )
+
+
+def start(setting: Setting, dice: Dice) -> State:
+    """M4.1-M4.8: the position before the troops are distributed. Seats are taken by agreement outside the rules."""
+    s = empty_state(setting, dice)
+    on_board = frozenset(setting.network.cities)
+    for piece, data in enumerate(setting.board.pieces):
+        if data.start in on_board:  # M14.1: pieces that start elsewhere do not take part
+            s.put(piece, data.start)
+        elif data.start == BOX and len(setting.variant.maps) > 1:  # M4.4
+            s.place[piece] = BOX
+    s.markers = {city: power for city, power in setting.board.start_markers.items() if city in on_board}
+    new_pile(s)
+    for power in HAND_ORDER:
+        if power in setting.powers:  # M14.2: the Pragmatic Army has no cards
+            draw(s, power, setting.board.powers[power].cards, "M4.8")
+    return s
+
+
+@dataclass(slots=True)
+class SetUp(Stage[State]):
+    """M4.9: all players distribute the troops of each of their powers at the same time, general by general.
+
+    `placed` is how many generals of each power have their troops. The last one of a power gets what is left.
+    """
+
+    clause = "M4.9"
+    placed: list[int] = field(metadata=public(Table("power", INT)))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M4.9: each seat is asked about its own next general; nobody waits for another."""
+        decisions = {}
+        for power in s.setting.powers:
+            seat = s.player(power)
+            if seat not in decisions and self.placed[power] < len(s.setting.generals_of[power]) - 1:
+                decisions[seat] = self._decision(s, power)
+        return tuple(decisions.values())
+
+    def _decision(self, s: State, power: int) -> Decision:
+        general = s.setting.generals_of[power][self.placed[power]]
+        options = [s.setting.moves.value[n] for n in setup_choices(s, power, self.placed[power])]
+        left = s.setting.board.powers[power].troops - assigned(s, power)
+        return Decision(
+            s.player(power),
+            "setup",
+            "M4.9",
+            options,
+            piece=s.setting.piece_ids[general],
+            power=s.power_name(power),
+            left=left,
+        )
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M4.9: the troops of the general asked about."""
+        power = next(
+            p for p in s.setting.powers if s.player(p) == seat and self.placed[p] < len(s.setting.generals_of[p]) - 1
+        )
+        general = s.setting.generals_of[power][self.placed[power]]
+        s.troops[general] = move.n
+        self.placed[power] += 1
+        s.tell(seat, "troops_assigned", "M4.9", piece=s.setting.piece_ids[general], count=move.n)
+
+    def step(self, s: State) -> None:
+        """M4.11, M14.3: the last generals get the rest; generals who do not take part leave with their troops."""
+        for power in s.setting.powers:
+            last = s.setting.generals_of[power][-1]
+            s.troops[last] = s.setting.board.powers[power].troops - assigned(s, power)
+        for general in range(s.setting.board.generals):
+            if s.place[general] == ABSENT:
+                s.troops[general] = 0
+        for power in s.setting.powers:
+            s.emit("set_up", "M4.9", power=s.power_name(power), total=s.total(power))
+        s.pop()
+
+
+def assigned(s: State, power: int) -> int:
+    """The troops of a power that its generals have already got."""
+    return sum(s.troops[general] for general in s.setting.generals_of[power])
+
+
+def setup_choices(s: State, power: int, number: int) -> range:
+    """M4.9, M4.10: what the next general may get so that all later ones can have their minimum and at most 8."""
+    generals = s.setting.generals_of[power]
+    minima = [s.setting.board.pieces[general].min_troops for general in generals]
+    left = s.setting.board.powers[power].troops - assigned(s, power)
+    later = minima[number + 1 :]
+    least = max(minima[number], left - MAX_TROOPS * len(later))
+    return range(least, min(MAX_TROOPS, left - sum(later)) + 1)

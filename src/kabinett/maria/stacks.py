@@ -1,0 +1,187 @@
+"""M6 Stacks and troops: two generals in one city, their commander, and how their troops are divided and lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.setting import MAX_TROOPS
+from kabinett.maria.state import State
+
+
+def generals_at(s: State, city: int) -> list[int]:
+    """The generals in a city, the supreme commander first (M6.3)."""
+    bits = s.at[city] & s.setting.general_bits
+    if not bits:
+        return []
+    first = bits & -bits
+    if bits == first:
+        return [first.bit_length() - 1]
+    a, b = first.bit_length() - 1, (bits ^ first).bit_length() - 1
+    return [b, a] if _outranks(s, b, a) else [a, b]
+
+
+def _outranks(s: State, a: int, b: int) -> bool:
+    """M6.3: the lower number commands; of equals the one chosen when the stack was formed."""
+    ranks = s.setting.rank_of
+    return ranks[a] < ranks[b] or (ranks[a] == ranks[b] and bool(s.senior >> a & 1))
+
+
+def strength(s: State, city: int) -> int:
+    """M11.1.4: the troops of all generals in a city."""
+    return sum(s.troops[general] for general in generals_at(s, city))
+
+
+def may_join(s: State, general: int, occupants: int) -> bool:
+    """M6.1, M6.2, M2.5: a stack is two generals of one power or of cooperating powers, and nothing else.
+
+    M10.1.19: powers of two players need consent for it; that is asked in the advanced game only (M14.2).
+    """
+    if occupants & (occupants - 1) or not occupants & s.relations.stackable[s.setting.power_of[general]]:
+        return False
+    other = s.setting.power_of[occupants.bit_length() - 1]
+    return s.player(other) == s.player(s.setting.power_of[general])
+
+
+def leave_stack(s: State, city: int) -> None:
+    """M6.12, M6.3: a stack is dissolved; a choice of its commander ends with it."""
+    if s.senior:
+        s.senior &= ~s.at[city]
+
+
+def form_stack(s: State, city: int) -> None:
+    """M6.3: two generals have come together; their player names the commander if their ranks are equal."""
+    a, b = generals_at(s, city)
+    if s.setting.rank_of[a] == s.setting.rank_of[b]:
+        s.senior |= 1 << a  # somebody commands until the answer
+        s.push(CommanderChoice(city))
+
+
+@dataclass(slots=True)
+class CommanderChoice(Stage[State]):
+    """M6.3, M6.4: which of two generals of equal rank commands; it stays so until the stack is dissolved."""
+
+    clause = "M6.3"
+    city: int = field(metadata=public(Name("city")))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M6.3: the player of the stack chooses."""
+        generals = sorted(generals_at(s, self.city))
+        options = [s.setting.moves.piece[general] for general in generals]
+        return (
+            Decision(
+                s.player(s.setting.power_of[generals[0]]),
+                "commander",
+                "M6.3",
+                options,
+                city=s.setting.city_ids[self.city],
+            ),
+        )
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M6.3: the choice."""
+        s.senior = s.senior & ~s.at[self.city] | 1 << move.n
+        s.emit("commander", "M6.3", piece=s.setting.piece_ids[move.n], city=s.setting.city_ids[self.city])
+        s.pop()
+
+
+# -- division of troops
+
+
+def divisible(s: State, city: int) -> list[int]:
+    """M6.7: the two generals of one power in a city, between whom troops may be shifted; empty if there are none."""
+    generals = generals_at(s, city)
+    powers = {s.setting.power_of[general] for general in generals}
+    return generals if len(generals) == 2 and len(powers) == 1 else []
+
+
+def divisions(total: int) -> range:
+    """M6.5, M6.6: how many of the troops of a stack of one power one of its two generals can have."""
+    return range(max(1, total - MAX_TROOPS), min(MAX_TROOPS, total - 1) + 1)
+
+
+def divide(s: State, general: int, troops: int) -> None:
+    """M6.7, M6.8: set the troops of one general of a stack; the other has the rest. Nobody else is told."""
+    a, b = divisible(s, s.place[general])
+    other = b if general == a else a
+    total = s.troops[general] + s.troops[other]
+    s.troops[general], s.troops[other] = troops, total - troops
+    names = s.setting.piece_ids
+    seat = s.player(s.setting.power_of[general])
+    s.tell(seat, "troops_divided", "M6.7", piece=names[general], troops=troops, other=names[other], rest=total - troops)
+
+
+def standing_divisions(s: State, seat: str) -> list[Move]:
+    """M6.7: every other division of the troops of each stack of one power that this seat plays."""
+    moves = []
+    for city in {s.place[g] for power in s.setting.powers if s.player(power) == seat for g in s.on_map(power)}:
+        for general in divisible(s, city):
+            span = divisions(strength(s, city))
+            moves += [s.setting.moves.divide[general * (MAX_TROOPS + 1) + n] for n in span if n != s.troops[general]]
+    return sorted(moves, key=lambda move: move.id)
+
+
+@dataclass(slots=True)
+class Division(Stage[State]):
+    """M6.10, M9.16, M11.1.19: after losses the owner divides what is left between two generals of one power."""
+
+    clause = "M6.10"
+    city: int = field(metadata=public(Name("city")))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M6.5: the commander's share. Asked also when it is certain, for the total is secret."""
+        commander, other = generals_at(s, self.city)
+        options = [s.setting.moves.value[n] for n in divisions(strength(s, self.city))]
+        names = s.setting.piece_ids
+        return (
+            Decision(
+                s.player(s.setting.power_of[commander]),
+                "division",
+                "M6.10",
+                options,
+                piece=names[commander],
+                other=names[other],
+                total=strength(s, self.city),
+            ),
+        )
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M6.7: the division."""
+        divide(s, generals_at(s, self.city)[0], move.n)
+        s.pop()
+
+
+# -- losses
+
+
+def lose_troops(s: State, generals: list[int], loss: int, clause: str) -> int:
+    """M6.10: generals of one power, commander first, lose troops from their common total. Returns what was lost.
+
+    Two generals stay while 2 troops are left, the commander alone with 1, nobody with none.
+    """
+    total = sum(s.troops[general] for general in generals)
+    left = max(0, total - loss)
+    for place, general in enumerate(generals):
+        if left <= place:
+            remove_general(s, general, clause)
+    stay = generals[: min(left, len(generals))]
+    if len(stay) == 2:
+        s.troops[stay[0]] = min(MAX_TROOPS, left - 1)
+        s.troops[stay[1]] = left - s.troops[stay[0]]
+        s.push(Division(s.place[stay[0]]))
+    elif stay:
+        s.troops[stay[0]] = left
+    power = s.setting.power_of[generals[0]]
+    s.emit("troops_lost", clause, power=s.power_name(power), count=total - left)
+    return total - left
+
+
+def remove_general(s: State, general: int, clause: str) -> None:
+    """M6.10: a general without troops is removed; he may re-enter (M13.3)."""
+    city = s.place[general]
+    leave_stack(s, city)
+    s.take_off(general)
+    s.troops[general] = 0
+    s.emit("general_removed", clause, piece=s.setting.piece_ids[general], city=s.setting.city_ids[city])

@@ -1,0 +1,167 @@
+"""M9 Supply: generals away from home need a path to a train; hussars make it cost cards, its lack costs troops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Sparse, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.cards import Payment, discard
+from kabinett.maria.deck import CARD_NAMES, face_of, points
+from kabinett.maria.powers import AUSTRIA
+from kabinett.maria.stacks import generals_at, lose_troops
+from kabinett.maria.state import State
+
+REACH = 6  # M9.3
+CUT_OFF = -1
+
+
+def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
+    """M9.3-M9.6, M9.21: the cities from which a path leads to a train of the power, with its least length."""
+    blocking = s.relations.enemy_pieces[power]
+    barred = () if past_hussars else s.hussars
+    roads = s.setting.roads[power]
+    frontier = [s.place[train] for train in s.setting.trains_of[power] if s.place[train] >= 0]
+    lengths = dict.fromkeys(frontier, 0)
+    for length in range(1, REACH + 1):
+        reached = []
+        for city in frontier:
+            for other in roads[city]:
+                if other not in lengths and not s.at[other] & blocking and other not in barred:
+                    lengths[other] = length
+                    reached.append(other)
+        frontier = reached
+    return lengths
+
+
+def supply_costs(s: State, power: int) -> dict[int, int]:
+    """M9.2, M9.7-M9.9: what supply costs each general of the power: 0, the length of his path, or CUT_OFF."""
+    harassed = AUSTRIA in s.relations.enemies[power]
+    free = supply_lengths(s, power, past_hussars=not harassed)
+    dear = supply_lengths(s, power, past_hussars=True) if harassed else free
+    costs = {}
+    for general in s.on_map(power):
+        city = s.place[general]
+        costs[general] = 0 if s.home(city) == power or city in free else dear.get(city, CUT_OFF)
+    return costs
+
+
+@dataclass(slots=True)
+class SupplyPhase(Stage[State]):
+    """M9.1, M9.18: states are determined from the position at the start of the phase, then powers follow each other.
+
+    `costs` holds what M9.7 asks for each general; `covered` are those whose cost is met; `budget` is what is left of
+    cards discarded by M9.11; `paid` is whether the present power has met its cost as far as it can.
+    """
+
+    clause = "M9.1"
+    powers: list[int] = field(metadata=public(Many(Name("power"))))
+    costs: dict[int, int] = field(default_factory=dict, metadata=public(Sparse("piece", INT)))
+    covered: int = field(default=0, metadata=public(Mask("piece")))
+    budget: int = field(default=0, metadata=public(INT))
+    begun: bool = field(default=False, metadata=public(BOOL))
+    paid: bool = field(default=False, metadata=public(BOOL))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M9.11: which generals the discarded cards keep in supply; asked while there is a choice."""
+        options = self._affordable(s) if self.paid else []
+        if len(options) < 2:
+            return ()
+        power = self.powers[0]
+        moves = [s.setting.moves.piece[general] for general in options]
+        return (Decision(s.player(power), "supplied", "M9.11", moves, power=s.power_name(power), budget=self.budget),)
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M9.11: this general is in supply."""
+        self._cover(s, move.n)
+
+    def step(self, s: State) -> None:
+        """M9.18: determine, pay, apply, power by power."""
+        if not self.begun:
+            self.begun = True
+            self.costs = {g: cost for power in self.powers for g, cost in supply_costs(s, power).items()}
+        elif not self.powers:
+            s.pop()
+        elif not self.paid:
+            self._pay(s, self.powers[0])
+        elif affordable := self._affordable(s):
+            self._cover(s, affordable[0])
+        else:
+            power = self.powers.pop(0)
+            self.paid, self.budget = False, 0
+            self._apply(s, power)
+
+    def _blocked(self, s: State) -> list[int]:
+        """M9.7: the generals of the present power whose path leads past a hussar and whose cost is not met."""
+        return [
+            g
+            for g, cost in self.costs.items()
+            if cost > 0 and s.setting.power_of[g] == self.powers[0] and not self.covered >> g & 1
+        ]
+
+    def _affordable(self, s: State) -> list[int]:
+        return [g for g in self._blocked(s) if self.costs[g] <= self.budget]
+
+    def _cover(self, s: State, general: int) -> None:
+        self.covered |= 1 << general
+        self.budget -= self.costs[general]
+        s.emit("supply_covered", "M9.11", piece=s.setting.piece_ids[general], cost=self.costs[general])
+
+    def _pay(self, s: State, power: int) -> None:
+        """M9.9, M9.10: who can pay all must pay all. M9.11, M9.12: who can not, discards all cards, if any."""
+        self.paid = True
+        blocked = self._blocked(s)
+        due = sum(self.costs[general] for general in blocked)
+        hand = s.hands[power]
+        if not due:
+            return
+        name = s.power_name(power)
+        s.emit("hussar_cost", "M9.7", power=name, due=due)
+        if points(hand) >= due:
+            self.covered |= sum(1 << general for general in blocked)
+            s.push(Payment(power, due))
+            return
+        self.budget = points(hand)
+        for card in hand.copy():
+            discard(s, power, face_of(card))
+            s.reveal("card_paid", "M9.11", power=name, card=CARD_NAMES[card])
+
+    def _apply(self, s: State, power: int) -> None:
+        """M9.13-M9.16: turn the generals of a power and take its losses, those of stacked generals together."""
+        losses: dict[int, list[int]] = {}
+        loss_of: dict[int, int] = {}
+        for general, cost in self.costs.items():
+            if s.setting.power_of[general] != power:
+                continue
+            if cost == 0 or self.covered >> general & 1:
+                turn_up(s, general)
+            else:
+                city = s.place[general]
+                losses.setdefault(city, []).append(general)
+                loss_of[city] = loss_of.get(city, 0) + turn_down(s, general)
+        for city, loss in loss_of.items():
+            self._starve(s, city, losses[city], loss)
+
+    @staticmethod
+    def _starve(s: State, city: int, cut_off: list[int], loss: int) -> None:
+        """M9.16, M9.17, M9.19, M9.20: the losses of one city fall on all its generals of the power that starves."""
+        power = s.setting.power_of[cut_off[0]]
+        ours = [g for g in generals_at(s, city) if s.setting.power_of[g] == power]
+        lose_troops(s, ours, loss, "M9.13")
+
+
+def turn_up(s: State, general: int) -> None:
+    """M9.14: a general in supply is face-up."""
+    if s.face_down >> general & 1:
+        s.face_down &= ~(1 << general)
+        s.emit("turned_up", "M9.14", piece=s.setting.piece_ids[general])
+
+
+def turn_down(s: State, general: int) -> int:
+    """M9.13, M9.15: a general out of supply is face-down. Returns the troops that it costs."""
+    if s.face_down >> general & 1:
+        return 2
+    s.face_down |= 1 << general
+    s.emit("turned_down", "M9.13", piece=s.setting.piece_ids[general])
+    return 1

@@ -1,0 +1,183 @@
+"""M13 Winter: recruiting, and the return of eliminated generals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+from kabinett.maria.board import ELIMINATED
+from kabinett.maria.cards import Payment
+from kabinett.maria.deck import points
+from kabinett.maria.powers import POWER_IDS
+from kabinett.maria.setting import MAX_TROOPS, MAX_VALUE
+from kabinett.maria.stacks import form_stack, may_join
+from kabinett.maria.state import State
+from kabinett.maria.trains import friendly_majors
+
+PRICE = 4  # M13.2
+
+
+def winter_fortresses(s: State, general: int) -> list[int]:
+    """M13.5-M13.8, M13.12: where a general may re-enter: a friendly major fortress of his own power's home country.
+
+    M13.6: in the introductory game the French may use Bavaria's too (variants.toml). An enemy train there is no
+    obstacle; an enemy general, a friendly train or a full stack is. M13.11: see `may_join`.
+    """
+    power = s.setting.power_of[general]
+    extra = s.setting.variant.winter_entry.get(POWER_IDS[power])
+    homes = (power,) if extra is None else (power, POWER_IDS.index(extra))
+    return [city for city in friendly_majors(s, homes) if _may_stand(s, general, city)]
+
+
+def _may_stand(s: State, general: int, city: int) -> bool:
+    """M13.5, M13.7: no illegal stack, no friendly train."""
+    occupants = s.at[city]
+    enemy_trains = s.relations.enemy_trains[s.setting.power_of[general]]
+    return not occupants or bool(occupants & enemy_trains) or may_join(s, general, occupants)
+
+
+def room(s: State, power: int) -> int:
+    """M13.4, M13.9, M13.10: how many new troops the generals on the map and those who could re-enter can take."""
+    on_map = sum(MAX_TROOPS - s.troops[general] for general in s.on_map(power))
+    waiting = [g for g in s.setting.generals_of[power] if s.place[g] == ELIMINATED]
+    return on_map + MAX_TROOPS * min(len(waiting), _places(s, waiting[0]) if waiting else 0)
+
+
+def _places(s: State, general: int) -> int:
+    """M13.5, M6.1: how many generals of a power can re-enter: two in each empty fortress, one beside a general."""
+    bits = s.setting.general_bits
+    return sum(1 if s.at[city] & bits else 2 for city in winter_fortresses(s, general))
+
+
+@dataclass(slots=True)
+class Winter(Stage[State]):
+    """M13.1: the powers recruit one after the other, in the order of the action stages. (M13.13, M13.14: advanced.)"""
+
+    clause = "M13.1"
+    powers: list[int] = field(metadata=public(Many(Name("power"))))
+
+    def step(self, s: State) -> None:
+        """M13.1: the next power, or the end of the winter."""
+        if self.powers:
+            s.push(Recruiting(self.powers.pop(0)))
+        else:
+            s.pop()
+
+
+@dataclass(slots=True)
+class Recruiting(Stage[State]):
+    """M13.2-M13.4: a power says how many troops it buys, pays, brings back generals, and distributes the troops.
+
+    `left` are troops bought and not yet placed; `returning` the eliminated generals still to be asked about;
+    `receiving` the generals on the map who have not got their share yet.
+    """
+
+    clause = "M13.2"
+    power: int = field(metadata=public(Name("power")))
+    bought: bool = field(default=False, metadata=public(BOOL))
+    left: int = field(default=0, metadata=public(INT))
+    returning: list[int] = field(default_factory=list, metadata=public(Many(Name("piece"))))
+    receiving: list[int] = field(default_factory=list, metadata=public(Many(Name("piece"))))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M13.2: the number is asked always, for what a power can afford is secret."""
+        if not self.bought:
+            return self._ask_number(s)
+        if self.returning and self.left:
+            return self._ask_return(s, self.returning[0])
+        if len(self.receiving) > 1 and self.left:
+            return self._ask_share(s, self.receiving[0])
+        return ()
+
+    def _ask_number(self, s: State) -> tuple[Decision, ...]:
+        """M13.2, M13.10: as many as can be paid and placed."""
+        most = min(points(s.hands[self.power]) // PRICE, room(s, self.power), MAX_VALUE)
+        options = s.setting.moves.value[: most + 1]
+        return (Decision(s.player(self.power), "recruit", "M13.2", options, power=s.power_name(self.power)),)
+
+    def _ask_return(self, s: State, general: int) -> tuple[Decision, ...]:
+        """M13.3, M13.5: where a general re-enters, or that he does not; the troops bought must all find a place."""
+        moves = s.setting.moves
+        options = [moves.city[city] for city in winter_fortresses(s, general)]
+        if self._room_without(s, general) >= self.left:
+            options.append(moves.decline)
+        return (
+            (Decision(s.player(self.power), "general_entry", "M13.3", options, piece=s.setting.piece_ids[general]),)
+            if len(options) > 1
+            else ()
+        )
+
+    def _room_without(self, s: State, general: int) -> int:
+        """M13.10: the room that is left if this general stays away."""
+        on_map = sum(MAX_TROOPS - s.troops[g] for g in s.on_map(self.power))
+        others = [g for g in self.returning if g != general]
+        return on_map + MAX_TROOPS * min(len(others), _places(s, general), self.left)
+
+    def _ask_share(self, s: State, general: int) -> tuple[Decision, ...]:
+        """M13.4: how many new troops this general gets; the distribution is secret."""
+        free = [MAX_TROOPS - s.troops[g] for g in self.receiving]
+        least, most = max(0, self.left - sum(free[1:])), min(self.left, free[0])
+        options = s.setting.moves.value[least : most + 1]
+        return (
+            Decision(
+                s.player(self.power), "recruits", "M13.4", options, piece=s.setting.piece_ids[general], left=self.left
+            ),
+        )
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M13.2-M13.4: the number, a return, or a share."""
+        if not self.bought:
+            self._buy(s, move.n)
+        elif self.returning:
+            general = self.returning.pop(0)
+            if move is not s.setting.moves.decline:
+                self._return(s, general, move.n)
+        else:
+            self._give(s, self.receiving.pop(0), move.n)
+
+    def _buy(self, s: State, count: int) -> None:
+        """M13.2, M13.4: the number bought is public; one payment covers all."""
+        self.bought, self.left = True, count
+        self.returning = [g for g in s.setting.generals_of[self.power] if s.place[g] == ELIMINATED] if count else []
+        s.emit("recruited", "M13.2", power=s.power_name(self.power), count=count)
+        if count:
+            s.push(Payment(self.power, PRICE * count))
+
+    def _return(self, s: State, general: int, city: int) -> None:
+        """M13.3, M13.7, M13.8, M0.9: the general re-enters face-up with one new troop; an enemy train is eliminated."""
+        occupants = s.at[city]
+        if occupants & ~s.setting.general_bits:
+            train = occupants.bit_length() - 1
+            s.take_off(train)
+            s.emit("train_eliminated", "M13.7", piece=s.setting.piece_ids[train], city=s.setting.city_ids[city])
+        s.put(general, city)
+        s.troops[general] = 1
+        self.left -= 1
+        s.emit("general_entered", "M13.3", piece=s.setting.piece_ids[general], city=s.setting.city_ids[city])
+        if occupants & s.setting.general_bits:
+            form_stack(s, city)
+
+    def _give(self, s: State, general: int, count: int) -> None:
+        s.troops[general] += count
+        self.left -= count
+        seat = s.player(self.power)
+        s.tell(seat, "recruits_placed", "M13.4", piece=s.setting.piece_ids[general], count=count)
+
+    def step(self, s: State) -> None:
+        """M13.4: go on where there is no choice, and end when all troops are placed."""
+        if self.returning and self.left:
+            self._return_or_not(s, self.returning.pop(0))
+        elif self.left and not self.receiving:
+            self.receiving = s.on_map(self.power)
+        elif self.left:
+            self._give(s, self.receiving.pop(0), self.left)
+        else:
+            s.pop()
+
+    def _return_or_not(self, s: State, general: int) -> None:
+        """M13.5, M13.10: there was one choice only: no place for him, or one place and no room elsewhere."""
+        places = winter_fortresses(s, general)
+        if places:
+            self._return(s, general, places[0])
