@@ -12,10 +12,10 @@ from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.core.state import Outcome
-from kabinett.games import load_game, new_game, verify_game
+from kabinett.games import load_game, load_position, new_game, verify_game
 from kabinett.version import __version__
 
 __all__ = [
     "BadFile", "BadOption", "Decision", "Event", "Game", "IllegalMove", "KabinettError", "Move", "Outcome", "View",
-    "__version__", "load_game", "new_game", "verify_game",
+    "__version__", "load_game", "load_position", "new_game", "verify_game",
 ]  # fmt: skip

@@ -10,8 +10,9 @@ from typing import Any
 
 from kabinett.core.errors import BadFile, BadOption
 from kabinett.core.game import Game, replay, verify
-from kabinett.core.journal import read_journal
+from kabinett.core.journal import MAX_SEED, read_journal
 from kabinett.core.ruleset import AnyRuleset
+from kabinett.core.yamltree import Node, read_yaml
 from kabinett.maria.rules import Maria
 from kabinett.maria.setting import setting, variants
 
@@ -87,8 +88,8 @@ def new_game(
     """
     if seed is None:
         seed = secrets.randbits(64)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadOption(f"a seed is a whole number from 0 up, not {seed!r}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+        raise BadOption(f"a seed is a whole number from 0 to 2**128, not {seed!r}")
     return Game(make_rules(game, variant, players, board), seed)
 
 
@@ -104,6 +105,27 @@ def verify_game(path: str | Path, *, board: str | Path | None = None) -> Game:
     """Replay a journal file and check seed, moves, final state and outcome. BadFile names what was changed."""
     recorded = read_journal(Path(path))
     return verify(_rules_of(Path(path), recorded.journal.game, recorded.journal.options, board), recorded, Path(path))
+
+
+def load_position(path: str | Path, *, board: str | Path | None = None) -> Game:
+    """A game that begins at the position of a YAML file."""
+    return position_game(read_yaml(path), board)
+
+
+def position_game(root: Node, board: str | Path | None = None) -> Game:
+    """A game that begins at a position."""
+    entries = {key.text("entry"): value for key, value in root.items("a position")}
+    if "game" not in entries:
+        raise root.fault(f"a position needs a game ({', '.join(GAMES)})")
+    info = game_info(entries["game"].one_of("game", GAMES))
+    known = info.variants()
+    variant = entries["variant"].one_of("variant", known) if "variant" in entries else info.default_variant
+    numbers = known[variant].seats
+    players = entries["players"].number("players", min(numbers), max(numbers)) if "players" in entries else max(numbers)
+    rules = make_rules(info.id, variant, players, board)
+    state = rules.read_position(root)
+    seed = entries["seed"].number("seed", 0, MAX_SEED) if "seed" in entries else 0
+    return Game(rules, seed, rules.to_json(state))
 
 
 def _rules_of(path: Path, game: str, options: Mapping[str, Any], board: str | Path | None) -> AnyRuleset:

@@ -21,6 +21,7 @@ from kabinett.version import __version__
 
 # Raise it whenever the same journal would play differently than before.
 ENGINE = 1
+MAX_SEED = 1 << 128
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ from kabinett.core.events import Event
 from kabinett.core.fields import Json, Names
 from kabinett.core.moves import Decision, Move, Vocabulary
 from kabinett.core.state import State
+from kabinett.core.yamltree import Node
 
 S = TypeVar("S", bound=State)
 
@@ -74,6 +75,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def from_json(self, data: Mapping[str, Json]) -> S:
         """A state from the data that `to_json` gave."""
+
+    @abstractmethod
+    def read_position(self, root: Node) -> S:
+        """The state that a position file describes, before `advance`."""
 
     @abstractmethod
     def sample(self, view: View, dice: Dice) -> S:

@@ -14,14 +14,14 @@ from textwrap import wrap
 from xml.sax.saxutils import escape, quoteattr
 
 from kabinett.core.tables import Folder, numbered, read_table
-from kabinett.maria.board import BOX, MAPS, NOBODY, SUITS, Board, City, Piece
+from kabinett.maria.board import BOX, MAPS, NOBODY, SUITS, Board, City, Piece, Sector
 
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]
 Corner = tuple[float, float, int]  # where an edge of a cell starts, and the city beyond that edge or NOBODY
 
 MARGIN, HEAD, LEGEND = 52.0, 62.0, 250.0  # room around a map, for its title, and below for the legend
-REACH, SIDES = 78.0, 24  # a cell reaches no further than this from its city
+REACH, SIDES = 80.0, 24  # a cell reaches no further than this from its city
 NAME, STRONG, LAND, BODY = 6.9, 7.3, 9.5, 13.0  # letter sizes: cities, fortresses, territories, legend
 SIZE = {"city": 3.4, "minor_fortress": 6.0, "major_fortress": 5.6}  # half the width of a city's symbol
 RING = 9.6
@@ -114,9 +114,8 @@ def draw_board(board: Board, labels: Mapping[str, Point], maps: tuple[str, ...] 
     layers = [_layers(view) for view in views]
     width = sum(view.width + 2 * MARGIN for view in views)
     bottom = HEAD + max(view.height for view in views)
-    title = f"Maria: {' and '.join(_map_name(name) for name in maps)}"
     parts = [
-        _tag("title", escape(title)),
+        _title(f"Maria: {' and '.join(_map_name(view.name) for view in views)}"),
         _tag("desc", escape("The board with roads, sectors, territories and the set-up. " + CREDIT)),
         _tag("style", escape(STYLE + _power_style(board))),
         _tag("defs", *(_tag("path", id=suit, d=shape) for suit, shape in SUIT_SHAPES.items())),
@@ -128,7 +127,7 @@ def draw_board(board: Board, labels: Mapping[str, Point], maps: tuple[str, ...] 
     ]
     size = {"width": width, "height": bottom + LEGEND}
     box = f"0 0 {_number(width)} {_number(bottom + LEGEND)}"
-    return _tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **size) + "\n"
+    return _tag("svg", "\n".join(parts), xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **size) + "\n"
 
 
 # -- writing SVG
@@ -144,8 +143,7 @@ def _tag(name: str, *content: str, **attributes: str | float) -> str:
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else _number(value))}"
         for key, value in attributes.items()
     )
-    inside = ("\n" if len(content) > 3 else "").join(content)
-    return f"<{name}{written}>{inside}</{name}>" if content else f"<{name}{written}/>"
+    return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
 
 
 def _title(text: str) -> str:
@@ -306,7 +304,7 @@ def _layer(name: str, views: list[_View], layers: list[dict[str, list[str]]]) ->
 
 
 def _placed(view: _View, content: Iterable[str]) -> str:
-    return _moved((view.left, HEAD), "\n", "\n".join(content), "\n")
+    return _moved((view.left, HEAD), "\n".join(content))
 
 
 def _map_name(name: str) -> str:
@@ -408,32 +406,42 @@ def _paint(view: _View, borders: list[tuple[int, int]]) -> dict[int, str]:
 
 
 def _lands(view: _View) -> list[str]:
-    """The names of the territories, in their freest places."""
+    """The names of the territories."""
     borders = [edge for _, edge in _borders(view)]
     room = _Clutter(view.clutter.frame, view.clutter.rects, view.clutter.lines + borders)
     drawn = []
     for number, territory in enumerate(view.board.territories):
-        cells = {city: view.cells[city] for city in view.cities if view.board.cities[city].territory == number}
-        if cells:
-            lines = wrap(territory.name, 14, break_long_words=False, break_on_hyphens=False)
-            width = max(_text_width(line, LAND) + len(line) for line in lines)
-            size = (width, LAND * len(lines))
-            spots = [spot for city, cell in cells.items() for spot in _spots(view.at(city), cell)]
-            at = room.place(((spot, _stray(_around(spot, *size), cells)) for spot in spots), *size)
-            drawn += [_text((at[0], at[1] + LAND * (n + 0.8 - len(lines) / 2)), line, "land")
-                      for n, line in enumerate(lines)]  # fmt: skip
+        cells = [view.cells[city] for city in view.cities if view.board.cities[city].territory == number]
+        drawn += _land(room, territory.name, cells) if cells else []
     return drawn
 
 
-def _spots(city: Point, cell: list[Corner]) -> Iterator[Point]:
+def _land(room: _Clutter, name: str, cells: list[list[Corner]]) -> list[str]:
+    """The name of a territory in lines, in a free place near its middle."""
+    lines = wrap(name, 14, break_long_words=False, break_on_hyphens=False) or [name]
+    size = max(_text_width(line, LAND) + len(line) for line in lines), LAND * len(lines)
+    spots = [spot for cell in cells for spot in _spots(cell)]
+    u, v = _middle(spots)
+    options = (((x, y), _stray(_around((x, y), *size), cells) + 0.12 * hypot(x - u, y - v)) for x, y in spots)
+    at = room.place(options, *size)
+    top = at[1] + LAND * (0.8 - len(lines) / 2)
+    return [_text((at[0], top + LAND * n), line, "land") for n, line in enumerate(lines)]
+
+
+def _middle(points: list[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _spots(cell: list[Corner]) -> list[Point]:
     """Points spread over a cell."""
-    return ((city[0] + part * (x - city[0]), city[1] + part * (y - city[1])) for x, y, _ in cell for part in (0.5, 0.9))
+    u, v = _middle([(x, y) for x, y, _ in cell])
+    return [(u + part * (x - u), v + part * (y - v)) for x, y, _ in cell for part in (0.3, 0.6, 0.9)]
 
 
-def _stray(rect: Rect, cells: Mapping[int, list[Corner]]) -> float:
+def _stray(rect: Rect, cells: list[list[Corner]]) -> float:
     """How bad it is that corners of a rectangle lie outside the cells of a territory."""
     corners = product((rect[0], rect[2]), (rect[1], rect[3]))
-    return sum(60.0 for corner in corners if not any(_within(corner, cell) for cell in cells.values()))
+    return sum(60.0 for corner in corners if not any(_within(corner, cell) for cell in cells))
 
 
 def _within(at: Point, cell: list[Corner]) -> bool:
@@ -449,7 +457,7 @@ def _power_style(board: Board) -> str:
     for number in range(len(board.powers)):
         _, piece, ink = _colours(board, number)
         lines.append(f".power{number} {{ fill: {piece}; }} .power{number} text {{ fill: {ink}; }}")
-        lines.append(f".case{number} {{ stroke: {piece if ink != '#1c1c1c' or piece != '#ffffff' else '#1c1c1c'}; }}")
+        lines.append(f".case{number} {{ stroke: {ink if piece == '#ffffff' else piece}; }}")
     return "\n".join(lines) + "\n"
 
 
@@ -461,33 +469,37 @@ def _colours(board: Board, power: int) -> tuple[str, str, str]:
 
 
 def _sectors(view: _View) -> list[str]:
-    """M3.2.2: the grid, and each sector's suit large in its middle and small in a corner."""
-    drawn, edges = [], set()
-    for sector in view.board.sectors:
-        if sector.map == view.name:
-            x0, y0, x1, y1 = sector.box
-            edges |= {((x1, y0), (x1, y1))} if x1 < view.width else set()
-            edges |= {((x0, y1), (x1, y1))} if y1 < view.height else set()
-            drawn.append(_sector(view, sector.id, SUITS[sector.suit], sector.box))
-    return [*drawn, *(_line(start, end, "grid") for start, end in sorted(edges))]
+    """M3.2.2: the sectors with their suits, and the grid."""
+    sectors = [sector for sector in view.board.sectors if sector.map == view.name]
+    drawn = [_sector(view, sector) for sector in sectors]
+    grid = sorted({edge for sector in sectors for edge in _grid(view, sector)})
+    view.clutter.lines += grid
+    return [*drawn, *(_line(start, end, "grid") for start, end in grid)]
 
 
-def _sector(view: _View, name: str, suit: str, box: Rect) -> str:
-    """M3.2.2: the suit of a sector, twice."""
-    x0, y0, x1, y1 = box
+def _grid(view: _View, sector: Sector) -> Iterator[tuple[Point, Point]]:
+    """The right and the lower edge of a sector, unless it is that of the map."""
+    x0, y0, x1, y1 = sector.box
+    if x1 < view.width:
+        yield (x1, y0), (x1, y1)
+    if y1 < view.height:
+        yield (x0, y1), (x1, y1)
+
+
+def _sector(view: _View, sector: Sector) -> str:
+    """M3.2.2: the suit of a sector: large and faint in the middle, small and clear at the upper left corner."""
+    x0, y0, x1, y1 = sector.box
+    suit = SUITS[sector.suit]
+    large = _suit(suit, ((x0 + x1) / 2, (y0 + y1) / 2), min(x1 - x0, y1 - y0) * 0.21, "faint")
     spots = [(9.0 + 3 * n, 9.0) for n in range(20)] + [(9.0, 9.0 + 3 * n) for n in range(20)]
     corner = view.clutter.place((((x0 + x, y0 + y), (x + y) / 5) for x, y in spots), 13, 13)
-    large = _suit(suit, ((x0 + x1) / 2, (y0 + y1) / 2), min(x1 - x0, y1 - y0) * 0.21, f"{suit} faint")
-    return _tag(
-        "g", _title(f"Sector {name}: {suit}"), large, _suit(suit, corner, 5.4, suit), data_suit=suit, class_="sector"
-    )
+    title = _title(f"Sector {sector.id}: {suit}")
+    return _tag("g", title, large, _suit(suit, corner, 5.4, "clear"), class_="sector", data_suit=suit)
 
 
 def _suit(suit: str, at: Point, size: float, kind: str) -> str:
-    scale = f"{size / 10:.2f}"
-    return _tag(
-        "use", href=f"#{suit}", class_=kind, transform=f"translate({_number(at[0])} {_number(at[1])}) scale({scale})"
-    )
+    place = f"translate({_number(at[0])} {_number(at[1])}) scale({size / 10:.2f})"
+    return _tag("use", href=f"#{suit}", class_=f"{suit} {kind}", transform=place)
 
 
 # -- roads
@@ -495,19 +507,18 @@ def _suit(suit: str, at: Point, size: float, kind: str) -> str:
 
 def _roads(view: _View) -> list[str]:
     """M3.2.3: a line for each road of the map, main ones thick, and a stub for each road to another map."""
-    roads = sorted(view.roads(), key=lambda road: road[2])
+    roads = list(view.roads())
     view.clutter.lines += [(view.at(a), view.at(b)) for a, b, _ in roads]
-    casing = [_path((view.at(a), view.at(b)), "") for a, b, main in roads if main]
-    lines = [_road(view, *road) for road in roads]
-    return [*lines[: len(lines) - len(casing)], _tag("path", class_="casing", d="".join(casing)),
-            *lines[len(lines) - len(casing) :], *_stubs(view)]  # fmt: skip
+    edge = "".join(_path((view.at(a), view.at(b)), "") for a, b, main in roads if main)
+    thin = [_road(view, *road) for road in roads if not road[2]]
+    thick = [_road(view, *road) for road in roads if road[2]]
+    return [*thin, _tag("path", class_="casing", d=edge or "M0,0"), *thick, *_stubs(view)]
 
 
 def _road(view: _View, a: int, b: int, main: bool) -> str:
-    start, end = view.at(a), view.at(b)
-    names = f"{view.board.cities[a].name} - {view.board.cities[b].name}{', main road' if main else ''}"
-    kind = "road main" if main else "road"
-    return _tag("line", _title(names), class_=kind, x1=start[0], y1=start[1], x2=end[0], y2=end[1])
+    (x, y), (u, v) = view.at(a), view.at(b)
+    title = f"{view.board.cities[a].name} - {view.board.cities[b].name}{', main road' if main else ''}"
+    return _tag("line", _title(title), class_="road main" if main else "road", x1=x, y1=y, x2=u, y2=v)
 
 
 def _stubs(view: _View) -> Iterator[str]:
@@ -675,7 +686,7 @@ def _boxes(view: _View) -> list[str]:
     for box, (power, city) in view.board.boxes.items():
         if city in view.cities:
             name = _box_name(view.board, box, power)
-            guests = [piece for piece in view.board.pieces if _in_box(piece, power)]
+            guests = [piece for piece in view.board.pieces if _in_box(view.board, piece, power)]
             width = _box_width(name, guests)
             at = view.clutter.place(_box_spots(view, view.at(city), width), width + 4, BOX_HEIGHT + 4)
             arrow = _box_arrow(view.at(city), at, width)
@@ -692,9 +703,9 @@ def _box_spots(view: _View, city: Point, width: float) -> Iterator[tuple[Point, 
         yield at, far * 0.6 + 3 * clutter.covered(at, city) + (0 if room > 20 else 99)
 
 
-def _in_box(piece: Piece, power: int) -> bool:
-    """M4.4: only generals are in the off-map box of their power; a train off the map is in the Silesia box."""
-    return piece.start == BOX and piece.general and piece.power == power
+def _in_box(board: Board, piece: Piece, power: int) -> bool:
+    """M3.2.12, M4.4: generals off the map are in the box of their major power, trains in the Silesia box."""
+    return piece.start == BOX and piece.general and board.powers[piece.power].major == power
 
 
 def _box_name(board: Board, box: str, power: int) -> str:
@@ -761,7 +772,7 @@ def _legend_columns(board: Board) -> dict[str, list[tuple[list[str], str]]]:
         "Powers": [(_power_sign(number), power.name) for number, power in enumerate(board.powers)],
         "Lands": [
             ([_rect(at, 30, 15, "silesia")], "Silesia"),
-            ([_rect(at, 30, 15, f"plain{n}") for n in (0,)], "nobody's home"),
+            ([_rect(at, 30, 15, "plain0")], "nobody's home"),
             ([_line((0, 0), (30, 0), "border")], "border"),
             ([_line((0, 0), (30, 0), "border within")], "border in a home country"),
         ],
@@ -777,7 +788,7 @@ def _legend_columns(board: Board) -> dict[str, list[tuple[list[str], str]]]:
             ([_tag("g", *_shape(at, 0), class_="piece power0")], "supply train"),
             ([_tag("g", _rect(at, 30, 15, "case case0", rx=5), class_="box")], "off-map box"),
         ],
-        "Sectors": [([_suit(suit, at, 7, suit)], suit) for suit in SUITS],
+        "Sectors": [([_suit(suit, at, 7, "clear")], suit) for suit in SUITS],
     }  # fmt: skip
 
 

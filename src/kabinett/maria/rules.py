@@ -10,11 +10,13 @@ from kabinett.core.fields import Json, read
 from kabinett.core.moves import Move
 from kabinett.core.ruleset import Ruleset, View
 from kabinett.core.state import Stage, common_values
+from kabinett.core.yamltree import Node
 from kabinett.maria import setup
 from kabinett.maria.cards import CardPhase, Payment
 from kabinett.maria.combat import Battle, CombatPhase
 from kabinett.maria.hussars import HussarStage
 from kabinett.maria.movement import March, MovementPhase
+from kabinett.maria.positions import read_position
 from kabinett.maria.retreat import Retreat
 from kabinett.maria.sampling import fill_unknown
 from kabinett.maria.sequence import ActionStage, Course
@@ -28,8 +30,8 @@ from kabinett.maria.winter import Recruiting, Winter
 STAGES: Mapping[str, type[Stage[Any]]] = {
     stage.__name__: stage
     for stage in (
-        setup.SetUp, Course, ActionStage, HussarStage, CardPhase, Payment, SupplyPhase, MovementPhase, March, TrainEntry,
-        CommanderChoice, Division, CombatPhase, Battle, Retreat, Winter, Recruiting,
+        setup.SetUp, Course, ActionStage, HussarStage, CardPhase, Payment, SupplyPhase, MovementPhase, March,
+        TrainEntry, CommanderChoice, Division, CombatPhase, Battle, Retreat, Winter, Recruiting,
     )
 }  # fmt: skip
 # M6.8: no troops are shifted while one of these is going on: they count on the division as it is.
@@ -95,6 +97,10 @@ class Maria(Ruleset[State]):
             if city >= 0:
                 at[city] |= 1 << piece
         return s
+
+    def read_position(self, root: Node) -> State:
+        """The state that a position file describes."""
+        return read_position(self.setting, root)
 
     def sample(self, view: View, dice: Dice) -> State:
         """A position that the view allows: other players' troops, hands and the draw pile are dealt by the dice."""
