@@ -36,6 +36,7 @@ class VariantInfo:
     id: str
     name: str
     seats: Mapping[int, Mapping[str, str]]
+    person: Mapping[int, str]
 
 
 def _maria_variants() -> Mapping[str, VariantInfo]:
@@ -44,6 +45,7 @@ def _maria_variants() -> Mapping[str, VariantInfo]:
             variant.id,
             variant.name,
             {n: {seat: name for seat, (name, _) in table.items()} for n, table in variant.seats.items()},
+            variant.person,
         )
         for variant in variants().values()
     }

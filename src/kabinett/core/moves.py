@@ -53,6 +53,8 @@ class Vocabulary:
 
     def find(self, move: str | Move) -> Move:
         """The vocabulary's own move for a text or for a move of another copy; IllegalMove if there is none."""
+        if isinstance(move, Move) and move.id < len(self.moves) and self.moves[move.id] is move:
+            return move
         found = self._by_text.get(" ".join(str(move).split()))
         if found is None:
             raise IllegalMove("", "unknown_move", {"move": str(move)})

@@ -65,6 +65,10 @@ class Ruleset(ABC, Generic[S]):
         """What all may know although it follows from secret fields (totals)."""
 
     @abstractmethod
+    def turn(self, s: S) -> int:
+        """The number of the present turn, for reports."""
+
+    @abstractmethod
     def standing(self, s: S, seat: str) -> tuple[Move, ...]:
         """The moves that the seat may make without being asked."""
 

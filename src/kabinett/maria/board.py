@@ -30,6 +30,9 @@ BOARD_FILES = ("cities.csv", "roads.csv", "sectors.csv", "territories.csv", "set
                "markers.csv")  # fmt: skip
 
 
+OWN_BOARD: Folder = files("kabinett.maria") / "data"
+
+
 @dataclass(frozen=True, slots=True)
 class Power:
     """M0.1, M2.2, M4.10: a power; a major power is its own major."""
@@ -195,8 +198,7 @@ def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> bytes:
 @cache
 def load_board(folder: str | None = None) -> Board:
     """The board in a folder of data files; None is our own edition, which also lends the files a folder lacks."""
-    own = files("kabinett.maria") / "data"
-    return Board(own if folder is None else _Edition(Path(folder), own))  # type: ignore[arg-type]
+    return Board(OWN_BOARD if folder is None else _Edition(Path(folder), OWN_BOARD))  # type: ignore[arg-type]
 
 
 class _Edition:

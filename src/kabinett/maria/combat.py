@@ -22,6 +22,10 @@ def fighting_power(s: State, city: int) -> int:
     return s.setting.power_of[generals_at(s, city)[0]]
 
 
+def _leader(s: State, city: int) -> str:
+    return s.setting.piece_ids[generals_at(s, city)[0]]
+
+
 def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
     """M11.1.1, M11.1.3: the pairs of adjacent cities with generals of active powers and of their enemies."""
     attackers = sorted({s.place[general] for power in powers for general in s.on_map(power)})
@@ -88,8 +92,8 @@ class CombatPhase(Stage[State]):
         self.pairs.remove([attacker, defender])
         troops = strength(s, attacker), strength(s, defender)
         names = s.setting.city_ids
-        s.reveal("battle", "M11.1.6", attacker=names[attacker], defender=names[defender],
-                 attacking=troops[ATTACKER], defending=troops[DEFENDER])  # fmt: skip
+        s.reveal("battle", "M11.1.6", attacker=names[attacker], defender=names[defender], by=_leader(s, attacker),
+                 against=_leader(s, defender), attacking=troops[0], defending=troops[1])  # fmt: skip
         score = troops[ATTACKER] - troops[DEFENDER]
         powers = [fighting_power(s, attacker), fighting_power(s, defender)]
         # M11.1.7, M11.1.11: the side that is behind has the right to play; the attacker when none is.
@@ -187,7 +191,8 @@ class Battle(Stage[State]):
         assert isinstance(phase, CombatPhase)
         phase.lapse(loser)
         names = s.setting.city_ids
-        s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss)
+        s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss,
+                 by=_leader(s, winner), against=_leader(s, loser))  # fmt: skip
         stages = len(s.stages)
         lost = take_battle_losses(s, loser, loss)
         if s.at[loser] & s.setting.general_bits:

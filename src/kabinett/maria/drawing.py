@@ -20,9 +20,9 @@ Point = tuple[float, float]
 Rect = tuple[float, float, float, float]
 Corner = tuple[float, float, int]  # where an edge of a cell starts, and the city beyond that edge or NOBODY
 
-MARGIN, HEAD, LEGEND = 52.0, 62.0, 250.0  # room around a map, for its title, and below for the legend
+MARGIN, HEAD, LEGEND = 62.0, 62.0, 250.0  # room around a map, for its title, and below for the legend
 REACH, SIDES = 80.0, 24  # a cell reaches no further than this from its city
-NAME, STRONG, LAND, BODY = 6.9, 7.3, 9.5, 13.0  # letter sizes: cities, fortresses, territories, legend
+NAME, STRONG, LAND, BODY = 6.9, 7.3, 8.8, 13.0  # letter sizes: cities, fortresses, territories, legend
 SIZE = {"city": 3.4, "minor_fortress": 6.0, "major_fortress": 5.6}  # half the width of a city's symbol
 RING = 9.6
 KIND = {"city": "city", "minor_fortress": "minor fortress", "major_fortress": "major fortress"}
@@ -78,7 +78,7 @@ svg {{ font-family: "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "Deja
 .casing {{ stroke: #fffaf0; stroke-width: 4.1; fill: none; stroke-linecap: round; opacity: .8; }}
 .head {{ fill: #6a6762; stroke: none; }}
 .main .head {{ fill: #84451b; }}
-.way {{ font-size: 8px; font-style: italic; fill: #6b3512; stroke: none; }}
+.way {{ font-size: 7.6px; font-style: italic; fill: #6b3512; stroke: none; }}
 .symbol {{ fill: #ffffff; stroke: #1c1c1c; stroke-width: 1.1; stroke-linejoin: round; }}
 .star {{ fill: #1c1c1c; }}
 .ring {{ fill: #fbe08a; stroke: #c9960c; stroke-width: 1.8; }}
@@ -95,6 +95,7 @@ svg {{ font-family: "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "Deja
 .box .label {{ font-size: 8.5px; font-style: italic; }}
 .legend {{ font-size: {BODY}px; }}
 .heading {{ font-weight: bold; font-size: 14px; }}
+.legend .swatch {{ stroke: #84765c; stroke-width: .5; }}
 .credit {{ font-size: 11px; fill: #55504a; }}
 """
 
@@ -199,6 +200,8 @@ def _around(centre: Point, width: float, height: float) -> Rect:
 
 def _inside(start: Point, end: Point, rect: Rect) -> float:
     """How much of a straight line lies in a rectangle."""
+    if max(start[0], end[0]) < rect[0] or min(start[0], end[0]) > rect[2]:
+        return 0.0
     first, last = 0.0, 1.0
     for at, step, low, high in ((start[0], end[0] - start[0], rect[0], rect[2]),
                                 (start[1], end[1] - start[1], rect[1], rect[3])):  # fmt: skip
@@ -217,17 +220,18 @@ class _Clutter:
     frame: Rect
     rects: list[Rect] = field(default_factory=list)
     lines: list[tuple[Point, Point]] = field(default_factory=list)
+    dread: float = 1.3  # of crossing a line, per unit
 
     def near(self, area: Rect) -> _Clutter:
         """The part of it that touches an area."""
         rects = [rect for rect in self.rects if _overlap(rect, area)]
-        return _Clutter(self.frame, rects, [line for line in self.lines if _inside(*line, area)])
+        return _Clutter(self.frame, rects, [line for line in self.lines if _inside(*line, area)], self.dread)
 
     def cost(self, rect: Rect) -> float:
         """How bad it is to draw something here."""
         outside = (rect[2] - rect[0]) * (rect[3] - rect[1]) - _overlap(rect, self.frame)
         covered = sum(_overlap(rect, other) for other in self.rects)
-        return 9 * outside + covered + 1.3 * sum(_inside(*line, rect) for line in self.lines)
+        return 9 * outside + covered + self.dread * sum(_inside(*line, rect) for line in self.lines)
 
     def covered(self, start: Point, end: Point) -> float:
         """How much of a straight line would run through things."""
@@ -239,8 +243,10 @@ class _Clutter:
         xs, ys = [at[0] for at, _ in choices], [at[1] for at, _ in choices]
         near = self.near((min(xs) - width, min(ys) - height, max(xs) + width, max(ys) + height))
         best, least = choices[0][0], inf
-        for at, own in choices:
-            if own < least and (cost := own + near.cost(_around(at, width, height))) < least:
+        for at, own in sorted(choices, key=lambda choice: choice[1]):
+            if own >= least:
+                break
+            if (cost := own + near.cost(_around(at, width, height))) < least:
                 best, least = at, cost
         self.rects.append(_around(best, width, height))
         return best
@@ -408,7 +414,7 @@ def _paint(view: _View, borders: list[tuple[int, int]]) -> dict[int, str]:
 def _lands(view: _View) -> list[str]:
     """The names of the territories."""
     borders = [edge for _, edge in _borders(view)]
-    room = _Clutter(view.clutter.frame, view.clutter.rects, view.clutter.lines + borders)
+    room = _Clutter(view.clutter.frame, view.clutter.rects, view.clutter.lines + borders, 5.0)
     drawn = []
     for number, territory in enumerate(view.board.territories):
         cells = [view.cells[city] for city in view.cities if view.board.cities[city].territory == number]
@@ -419,10 +425,10 @@ def _lands(view: _View) -> list[str]:
 def _land(room: _Clutter, name: str, cells: list[list[Corner]]) -> list[str]:
     """The name of a territory in lines, in a free place near its middle."""
     lines = wrap(name, 14, break_long_words=False, break_on_hyphens=False) or [name]
-    size = max(_text_width(line, LAND) + len(line) for line in lines), LAND * len(lines)
+    size = max(_text_width(line, LAND) + len(line) for line in lines) + 5, LAND * len(lines) + 5
     spots = [spot for cell in cells for spot in _spots(cell)]
     u, v = _middle(spots)
-    options = (((x, y), _stray(_around((x, y), *size), cells) + 0.12 * hypot(x - u, y - v)) for x, y in spots)
+    options = (((x, y), _stray(_around((x, y), *size), cells) + 0.15 * hypot(x - u, y - v)) for x, y in spots)
     at = room.place(options, *size)
     top = at[1] + LAND * (0.8 - len(lines) / 2)
     return [_text((at[0], top + LAND * n), line, "land") for n, line in enumerate(lines)]
@@ -433,9 +439,9 @@ def _middle(points: list[Point]) -> Point:
 
 
 def _spots(cell: list[Corner]) -> list[Point]:
-    """Points spread over a cell."""
+    """Points around the middle of a cell."""
     u, v = _middle([(x, y) for x, y, _ in cell])
-    return [(u + part * (x - u), v + part * (y - v)) for x, y, _ in cell for part in (0.3, 0.6, 0.9)]
+    return [(u + x, v + y) for x, y in product(range(-36, 37, 18), range(-30, 31, 15))]
 
 
 def _stray(rect: Rect, cells: list[list[Corner]]) -> float:
@@ -537,7 +543,7 @@ def _stub(view: _View, city: int, other: int, main: bool) -> str:
     ends = [(view.width if east else 0.0, start[1] + rise) for rise in (0, 12, -12, 20, -20, 28, -28)]
     end = min(ends, key=lambda end: view.clutter.covered(start, end))
     view.clutter.lines.append((start, end))
-    label = _text((end[0] + (8 if east else -8), end[1] + 2.8), f"to {far.name}", "way" if east else "way right")
+    label = _text((end[0] + (7 if east else -7), end[1] + 2.7), f"to {far.name}", "way" if east else "way right")
     names = f"{view.board.cities[city].name} - {far.name} in {_map_name(far.map)}{', main road' if main else ''}"
     kind = "road link main" if main else "road link"
     return _tag("g", _title(names), _line(start, _before(start, end, 5), "stub"), _head(start, end), label, class_=kind)
@@ -665,19 +671,18 @@ def _flags(view: _View) -> list[str]:
     for city, power in view.board.start_markers.items():
         if city in view.cities:
             x, y = view.at(city)
-            options = (((x + side * 8, y - 9), cost) for side, cost in ((1, 0.0), (-1, 1.0)))
-            at = view.clutter.place(options, 11, 12)
-            title = f"Marker of {view.board.powers[power].name} on {view.board.cities[city].name}"
-            drawn.append(_tag("g", _title(title), *_flag((x, y), at[0] < x), class_=f"flag power{power}"))
+            spots = ((8, -10, 0.0), (-8, -10, 1.0), (12, 5, 24.0), (-12, 5, 25.0))
+            u, v = view.clutter.place((((x + right, y + down), cost) for right, down, cost in spots), 11, 12)
+            title = _title(f"Marker of {view.board.powers[power].name} on {view.board.cities[city].name}")
+            drawn.append(_tag("g", title, *_flag((u, v), 1 if u > x else -1), class_=f"flag power{power}"))
     return drawn
 
 
-def _flag(at: Point, leftward: bool) -> list[str]:
-    """A flag on a pole, to one side of a city."""
-    side = -1 if leftward else 1
-    x, y = at[0] + side * 3, at[1] - 3
-    cloth = ((x, y - 12), (x + side * 10, y - 8.5), (x, y - 5))
-    return [_line((x, y), (x, y - 12.5), "pole"), _tag("path", d=_path(cloth))]
+def _flag(at: Point, side: int) -> list[str]:
+    """A flag around a point, flying to the right or, with side -1, to the left."""
+    x, y = at[0] - side * 5, at[1] - 5
+    cloth = _path(((x, y), (x + side * 10, y + 3.5), (x, y + 7)))
+    return [_line((x, y - 0.5), (x, y + 12), "pole"), _tag("path", d=cloth)]
 
 
 def _boxes(view: _View) -> list[str]:
@@ -771,17 +776,17 @@ def _legend_columns(board: Board) -> dict[str, list[tuple[list[str], str]]]:
     return {
         "Powers": [(_power_sign(number), power.name) for number, power in enumerate(board.powers)],
         "Lands": [
-            ([_rect(at, 30, 15, "silesia")], "Silesia"),
-            ([_rect(at, 30, 15, "plain0")], "nobody's home"),
+            ([_rect(at, 30, 15, "silesia swatch")], "Silesia"),
+            ([_rect(at, 30, 15, "plain0 swatch")], "nobody's home"),
             ([_line((0, 0), (30, 0), "border")], "border"),
-            ([_line((0, 0), (30, 0), "border within")], "border in a home country"),
+            ([_line((0, 0), (30, 0), "border within")], "inner border"),
         ],
         "Cities": [(_symbol(at, kind, False), words) for kind, words in KIND.items()]
         + [(_symbol(at, "minor_fortress", True), "elector"), (_sample_flag(), "marker at the start")],
         "Roads": [
             ([_line((0, 0), (30, 0), "road")], "road"),
             ([_line((0, 0), (30, 0), "road main")], "main road"),
-            ([_line((0, 0), (25, 0), "road"), _head((0, 0), (30, 0))], "road to the other map"),
+            ([_line((0, 0), (25, 0), "road"), _head((0, 0), (30, 0))], "to the other map"),
         ],
         "Pieces": [
             ([_tag("g", *_shape(at, 1), class_="piece power0")], "general with his rank"),
@@ -795,8 +800,8 @@ def _legend_columns(board: Board) -> dict[str, list[tuple[list[str], str]]]:
 def _power_sign(power: int) -> list[str]:
     """The colour of a power's home country with one of its pieces."""
     piece = _tag("circle", cx=15.0, cy=0.0, r=DISC - 1)
-    return [_rect((15, 0), 30, 15, f"area{power}"), _tag("g", piece, class_=f"piece power{power}")]
+    return [_rect((15, 0), 30, 15, f"area{power} swatch"), _tag("g", piece, class_=f"piece power{power}")]
 
 
 def _sample_flag() -> list[str]:
-    return [_tag("g", *_flag((10, 10), False), class_="flag power0")]
+    return [_tag("g", *_flag((15, 0), 1), class_="flag power0")]

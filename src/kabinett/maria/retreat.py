@@ -148,8 +148,9 @@ class Retreat(Stage[State]):
             if city in s.hussars:
                 s.remove_hussar(city)
         names = s.setting.city_ids
-        for general in generals_at(s, self.start):
+        generals = generals_at(s, self.start)
+        for general in generals:
             s.put(general, self.end)
-        s.emit("retreated", "M11.2.1", start=names[self.start], city=names[self.end],
-               path=tuple(names[city] for city in self.path))  # fmt: skip
+        s.emit("retreated", "M11.2.1", piece=s.setting.piece_ids[generals[0]], start=names[self.start],
+               city=names[self.end], path=tuple(names[city] for city in self.path))  # fmt: skip
         s.pop()

@@ -15,8 +15,10 @@ from kabinett.maria import setup
 from kabinett.maria.cards import CardPhase, Payment
 from kabinett.maria.combat import Battle, CombatPhase
 from kabinett.maria.hussars import HussarStage
+from kabinett.maria.introductory import fortresses_taken
 from kabinett.maria.movement import March, MovementPhase
 from kabinett.maria.positions import read_position
+from kabinett.maria.powers import POWER_IDS
 from kabinett.maria.retreat import Retreat
 from kabinett.maria.sampling import fill_unknown
 from kabinett.maria.sequence import ActionStage, Course
@@ -66,15 +68,31 @@ class Maria(Ruleset[State]):
         return s.player(self.setting.power_of[number] if kind == "general" else number)
 
     def public_facts(self, s: State) -> dict[str, Json]:
-        """M6.9: the total of each power's troops is public; during M4.9 it is the army sheet's."""
+        """M6.9: the total of each power's troops is public; during M4.9 it is the army sheet's.
+
+        Control (M3.2.7) and goals (M14.8) follow from markers; clients, which know no rules, find them here.
+        """
         setting_up = any(isinstance(stage, setup.SetUp) for stage in s.stages)
         powers = self.setting.board.powers
         return {
             "totals": {
                 s.power_name(power): powers[power].troops if setting_up else s.total(power)
                 for power in self.setting.powers
-            }
+            },
+            "control": {
+                self.setting.city_ids[city]: s.power_name(s.controller(city))
+                for city in self.setting.network.cities
+                if self.setting.fortress[city]
+            },
+            "goals": {
+                power: {"taken": fortresses_taken(s, POWER_IDS.index(power)), "goal": goal}
+                for power, goal in self.setting.variant.goals.items()
+            },
         }
+
+    def turn(self, s: State) -> int:
+        """M4.2: the place of the turn marker."""
+        return s.turn
 
     def standing(self, s: State, seat: str) -> tuple[Move, ...]:
         """M6.7, M6.8: troops may be shifted inside a stack at any time, but not while a battle runs."""

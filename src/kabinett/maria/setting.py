@@ -35,6 +35,7 @@ class Variant:
     winter_entry: Mapping[str, str]
     goals: Mapping[str, int]
     seats: Mapping[int, Mapping[str, tuple[str, tuple[str, ...]]]]
+    person: Mapping[int, str]
 
 
 @cache
@@ -60,6 +61,7 @@ def _variant(name: str, data: dict[str, Any]) -> Variant:
         data["winter_entry"],
         data["goals"],
         seats,
+        {int(players): seat for players, seat in data["person"].items()},
     )
 
 

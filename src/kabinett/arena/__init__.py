@@ -1,0 +1,1 @@
+"""Many games by bots: simulations and what comes out of them."""

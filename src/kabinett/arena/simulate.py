@@ -1,0 +1,97 @@
+"""Whole games by random bots, in one process or in many."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from kabinett.bots import RandomBot
+from kabinett.core.errors import BadFile
+from kabinett.core.game import Game
+from kabinett.games import new_game
+
+
+@dataclass(frozen=True)
+class Order:
+    """Which games to simulate. Game number i has the seed `seed + i`."""
+
+    game: str
+    variant: str | None
+    players: int
+    games: int
+    seed: int
+    journals: str | None = None
+    board: str | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """One simulated game. `winner` is None for a draw."""
+
+    seed: int
+    winner: str | None
+    reason: str
+    turns: int
+    decisions: int
+    seconds: float
+
+    def to_json(self) -> dict[str, object]:
+        """The result as data."""
+        return asdict(self)
+
+
+def play_out(game: Game, bots: dict[str, RandomBot]) -> int:
+    """Let bots play a game to its end. Returns the number of decisions."""
+    decisions = 0
+    while asked := game.decisions():
+        game.play(asked[0].seat, bots[asked[0].seat].choose(asked[0]))
+        decisions += 1
+    return decisions
+
+
+def simulate_one(order: Order, seed: int) -> Result:
+    """One game; its journal is written if the order names a folder."""
+    began = time.perf_counter()
+    game = new_game(order.game, variant=order.variant, players=order.players, seed=seed, board=order.board)
+    decisions = play_out(game, {seat: RandomBot(f"{seed} {seat}") for seat in game.seats})
+    seconds = time.perf_counter() - began
+    if order.journals is not None:
+        game.save(Path(order.journals) / f"{order.game}-{order.players}-{seed}.jsonl")
+    assert game.outcome is not None
+    winner = " ".join(game.outcome.winners) or None
+    return Result(seed, winner, game.outcome.reason, game.rules.turn(game.state), decisions, round(seconds, 6))
+
+
+def simulate(order: Order, workers: int = 1) -> Iterator[Result]:
+    """All games of an order, in the order of their seeds, whatever the number of processes."""
+    if order.journals is not None:
+        try:
+            Path(order.journals).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadFile(order.journals, None, f"cannot be made: {error.strerror}") from error
+    seeds = range(order.seed, order.seed + order.games)
+    if workers == 1:
+        yield from (simulate_one(order, seed) for seed in seeds)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        chunk = max(1, min(16, order.games // (4 * workers)))
+        yield from pool.map(simulate_one, [order] * order.games, seeds, chunksize=chunk)
+
+
+def summary(results: list[Result], seconds: float) -> dict[str, object]:
+    """What came out of many games."""
+    games = len(results)
+    decisions = sum(result.decisions for result in results)
+    return {
+        "games": games,
+        "wins": dict(sorted(Counter(result.winner or "draw" for result in results).items())),
+        "reasons": dict(sorted(Counter(result.reason for result in results).items())),
+        "mean_turns": round(sum(result.turns for result in results) / games, 2),
+        "mean_decisions": round(decisions / games, 1),
+        "decisions_per_second": round(decisions / seconds),
+        "seconds": round(seconds, 3),
+    }

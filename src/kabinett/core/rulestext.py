@@ -1,0 +1,56 @@
+"""The rules in our own words: a Markdown file whose list items begin with a clause's id, as in `- **M9.7** ...`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kabinett.core.errors import BadOption
+
+_HEADING = re.compile(r"^#{2,3} ([A-Z]\d+(?:\.\d+)*) (.+)$")
+_CLAUSE = re.compile(r"^- \*\*([A-Z]\d+(?:\.\d+)+[a-z]?)\*\* ")
+
+
+@dataclass(frozen=True)
+class RulesText:
+    """The clauses by id, and the headings of chapters and sections by number, both in the order of the file."""
+
+    clauses: Mapping[str, str]
+    headings: Mapping[str, str]
+
+    def find(self, number: str) -> str:
+        """A clause, or all of a chapter or section, as Markdown. BadOption if there is none."""
+        if number in self.clauses:
+            return f"**{number}** {self.clauses[number]}"
+        if number not in self.headings:
+            raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(self._chapters())})")
+        parts = [f"# {number} {self.headings[number]}"]
+        parts += [f"**{name}** {text}" for name, text in self.clauses.items() if name.startswith(number + ".")]
+        return "\n\n".join(parts)
+
+    def contents(self) -> dict[str, str]:
+        """The chapters with their titles."""
+        return {number: self.headings[number] for number in self._chapters()}
+
+    def _chapters(self) -> list[str]:
+        return [number for number in self.headings if "." not in number]
+
+
+def parse_rules(markdown: str) -> RulesText:
+    """The rules from their Markdown file."""
+    clauses: dict[str, list[str]] = {}
+    headings: dict[str, str] = {}
+    current: list[str] = []
+    for line in markdown.splitlines():
+        if heading := _HEADING.match(line):
+            headings[heading[1]] = heading[2]
+            current = []
+        elif clause := _CLAUSE.match(line):
+            current = clauses.setdefault(clause[1], [])
+            current.append(line[clause.end() :])
+        elif line.startswith("#"):
+            current = []
+        else:
+            current.append(line[2:] if line.startswith("  ") else line)
+    return RulesText({name: "\n".join(lines).strip() for name, lines in clauses.items()}, headings)
