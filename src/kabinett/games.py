@@ -86,7 +86,7 @@ def new_game(
     >>> game = new_game("maria", variant="introductory", players=3, seed=1740)
     >>> decision = game.decisions("frederick")[0]
     >>> decision.kind, decision.clause, [str(option) for option in decision.options][:2]
-    ('setup', 'M4.9', ['value 4', 'value 5'])
+    ('setup', 'M4.9', ['value 1', 'value 2'])
     """
     if seed is None:
         seed = secrets.randbits(64)

@@ -213,7 +213,7 @@ pieces:
     ("general", "protects"), [("broglie", True), ("toerring", True), ("friedrich", False), ("rutowski", False)]
 )
 def test_only_cooperating_powers_protect(general: str, protects: bool) -> None:
-    """M2.5: French-held Pilsen is protected by a French or Bavarian general in Beraun, not by a Prussian or Saxon."""
+    """M2.5: French-held Pilsen is protected by a French or Bavarian general in Prag, not by a Prussian or Saxon."""
     game = intro(f"""
 stage: austria
 phase: movement
@@ -405,7 +405,7 @@ pieces: {{traun: {{city: prag, troops: 2}}, friedrich: {{city: beraun, troops: 2
     [("prussian_ally", "frederick"), ("neutral", "maria_theresa"), ("austrian_ally", "maria_theresa")],
 )
 def test_player_of_saxony_has_its_hand_and_troops(status: str, seat: str) -> None:
-    """T2.b, M2.10: Frederick plays Saxony while it is Prussia's ally, else Maria Theresa; with hand and troop numbers."""
+    """T2.b, M2.10: Frederick plays S while it is Prussia's ally, else Maria Theresa; with its hand and troops."""
     game = both_maps(
         f"""
 stage: hussars

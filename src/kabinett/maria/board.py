@@ -22,6 +22,7 @@ NOBODY = -1
 # Places of a piece that is in no city (M0.8): removed but able to re-enter, not taking part, in an off-map box.
 ELIMINATED, ABSENT, BOX = -1, -2, -3
 PLACES_OFF_MAP = ("~box", "~absent", "~eliminated")
+POWER_IDS = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")  # M0.1; the rules know them by position
 MAPS = ("flanders", "bohemia")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 KINDS = ("city", "minor_fortress", "major_fortress")
@@ -207,8 +208,9 @@ class _Edition:
     def __init__(self, folder: Path, own: Folder) -> None:
         if not folder.is_dir():
             raise BadFile(folder, None, "there is no such folder")
-        if not (folder / "cities.csv").is_file():
-            raise BadFile(folder / "cities.csv", None, "a board edition needs at least cities.csv and roads.csv")
+        for name in ("cities.csv", "roads.csv"):
+            if not (folder / name).is_file():
+                raise BadFile(folder / name, None, "a board edition needs at least cities.csv and roads.csv")
         self.folder = folder
         self.own = own
 
@@ -228,6 +230,8 @@ def _powers(folder: Folder) -> tuple[Power, ...]:
     columns = ("id", "code", "name", "major", "troops", "cards", "income", "victory_markers")
     rows = read_table(folder, "powers.csv", columns)
     index = numbered(rows)
+    if tuple(index) != POWER_IDS:
+        raise BadFile(str(folder / "powers.csv"), None, f"the rows must be the powers {', '.join(POWER_IDS)}, in order")
     numbers = ("troops", "cards", "income", "victory_markers")
     return tuple(
         Power(

@@ -6,11 +6,10 @@ Prussia is neutral, so the six possible tables are made once and a state points 
 
 from __future__ import annotations
 
-from kabinett.maria.board import NOBODY, Board
+from kabinett.maria.board import NOBODY, POWER_IDS, Board
 
-# M0.1, in the order of powers.csv.
-FRANCE, BAVARIA, PRUSSIA, SAXONY, PRAGMATIC, AUSTRIA = range(6)
-POWER_IDS = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")
+# M0.1, in the order of POWER_IDS.
+FRANCE, BAVARIA, PRUSSIA, SAXONY, PRAGMATIC, AUSTRIA = range(len(POWER_IDS))
 
 # M2.7: the status of Saxony. M14.7: in the introductory game it never changes.
 PRUSSIAN_ALLY, NEUTRAL, AUSTRIAN_ALLY = range(3)

@@ -12,13 +12,13 @@ from kabinett.core.ruleset import Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
 from kabinett.maria import setup
+from kabinett.maria.board import POWER_IDS
 from kabinett.maria.cards import CardPhase, Payment
 from kabinett.maria.combat import Battle, CombatPhase
 from kabinett.maria.hussars import HussarStage
 from kabinett.maria.introductory import fortresses_taken
 from kabinett.maria.movement import March, MovementPhase
 from kabinett.maria.positions import read_position
-from kabinett.maria.powers import POWER_IDS
 from kabinett.maria.retreat import Retreat
 from kabinett.maria.sampling import fill_unknown
 from kabinett.maria.sequence import ActionStage, Course

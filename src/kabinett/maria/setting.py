@@ -12,9 +12,9 @@ from typing import Any
 from kabinett.core.errors import BadOption
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
-from kabinett.maria.board import PLACES_OFF_MAP, Board, Network, load_board
+from kabinett.maria.board import PLACES_OFF_MAP, POWER_IDS, Board, Network, load_board
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE
-from kabinett.maria.powers import AUSTRIA, FRANCE, POWER_IDS, SAXONY_STATUS, all_relations
+from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
 
 MAX_TROOPS = 8  # M6.5
 MAX_VALUE = 64  # the largest number that a decision can ask for (troops bought in a winter)

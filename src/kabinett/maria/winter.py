@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.board import ELIMINATED
+from kabinett.maria.board import ELIMINATED, POWER_IDS
 from kabinett.maria.cards import Payment
 from kabinett.maria.deck import points
-from kabinett.maria.powers import POWER_IDS
 from kabinett.maria.setting import MAX_TROOPS, MAX_VALUE
 from kabinett.maria.stacks import form_stack, may_join
 from kabinett.maria.state import State

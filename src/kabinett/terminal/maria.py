@@ -14,9 +14,8 @@ from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.core.state import Outcome
-from kabinett.maria.board import SUITS
+from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.deck import FACE_NAMES
-from kabinett.maria.powers import POWER_IDS
 from kabinett.maria.sequence import PHASES
 from kabinett.maria.setting import Setting
 from kabinett.maria.texts import SUIT_SIGNS, Texts, card_text

@@ -167,14 +167,15 @@ class Table:
             return False
         return True
 
-    def _meant(self, line: str, view: View, decision: Decision) -> Move | str | None:
+    def _meant(self, line: str, view: View, decision: Decision) -> Move | None:
         """The move that a line means: its number, its words, a standing move, or a name that only one option has."""
         options = decision.options
         if line.isdigit() and 1 <= int(line) <= len(options):
             return options[int(line) - 1]
         words = line.lower()
-        if words in {str(move) for move in (*options, *view.standing)}:
-            return words
+        for move in (*options, *view.standing):
+            if words == str(move).lower():
+                return move
         found = [
             m for m in options if words in (m.arg or m.verb) or words in self.screen.option(view, decision, m).lower()
         ]

@@ -1,0 +1,123 @@
+"""The kernel, tested with a game that is not Maria."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kabinett.core.errors import BadOption, IllegalMove
+from kabinett.core.game import Game
+from tests.core.toy import ToyRules
+
+
+@pytest.fixture
+def game() -> Game:
+    return Game(ToyRules(), seed=3)
+
+
+def test_several_seats_are_asked_at_once_and_answer_in_any_order(game: Game) -> None:
+    assert [decision.seat for decision in game.decisions()] == ["left", "right"]
+    game.play("right", "value 2")
+    assert [decision.seat for decision in game.decisions()] == ["left"]
+    game.play("left", "value 0")
+    assert game.outcome is not None
+    assert game.outcome.winners == ("right",)
+    assert game.decisions() == ()
+
+
+def test_no_seat_sees_the_answer_of_another(game: Game) -> None:
+    other = Game(ToyRules(), seed=3)
+    game.play("left", "value 1")
+    other.play("left", "value 3")
+    assert game.view("right").to_json() == other.view("right").to_json()
+    assert [e.to_json() for e in game.log("right")] == [e.to_json() for e in other.log("right")]
+    assert game.view("left").to_json() != other.view("left").to_json()
+
+
+def test_a_decision_has_seat_kind_clause_options_and_message_key(game: Game) -> None:
+    decision = game.decisions("left")[0]
+    assert (decision.seat, decision.kind, decision.clause, decision.key) == ("left", "bid", "X1.1", "decision.bid")
+    assert [str(option) for option in decision.options] == ["value 0", "value 1", "value 2", "value 3"]
+
+
+def test_standing_moves_need_no_question(game: Game) -> None:
+    game.play("left", "value 1")
+    events = game.play("left", "bow")
+    assert [event.kind for event in events] == ["bowed"]
+    assert [decision.seat for decision in game.decisions()] == ["right"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "key"),
+    [
+        ("left", "value 9", "unknown_move"),
+        ("left", "dance", "unknown_move"),
+        ("nobody", "value 1", "unknown_seat"),
+        ("right", "value 1", "not_asked"),
+    ],
+)
+def test_an_illegal_move_says_why_and_changes_nothing(game: Game, seat: str, move: str, key: str) -> None:
+    game.play("right", "value 2")
+    before = game.rules.digest(game.state), len(game.journal.entries), len(game.events)
+    with pytest.raises(IllegalMove) as caught:
+        game.play(seat, move)
+    assert caught.value.key == key
+    assert (game.rules.digest(game.state), len(game.journal.entries), len(game.events)) == before
+
+
+def test_nothing_can_be_played_after_the_end(game: Game) -> None:
+    game.play("left", "value 1")
+    game.play("right", "value 3")
+    for move in ("value 1", "bow"):
+        with pytest.raises(IllegalMove, match="the game is over"):
+            game.play("left", move)
+
+
+def test_views_follow_the_declarations_of_the_fields(game: Game) -> None:
+    game.play("left", "value 3")
+    position = game.view("right").to_json()["position"]
+    assert position["bids"] == {"left": None, "right": -1}  # owned: only the own entry
+    assert position["bows"] == 0  # public
+    assert position["box"] == 2  # hidden: of a list only the length
+    assert "dice" not in position
+
+
+def test_a_view_of_an_unknown_seat_is_refused(game: Game) -> None:
+    with pytest.raises(BadOption, match="no seat 'third'"):
+        game.view("third")
+
+
+def test_state_survives_json(game: Game) -> None:
+    game.play("left", "value 3")
+    data = json.loads(json.dumps(game.rules.to_json(game.state)))
+    again = game.rules.from_json(data)
+    game.rules.advance(again)
+    assert game.rules.digest(again) == game.rules.digest(game.state)
+    assert [d.seat for d in game.rules.decisions(again)] == ["right"]
+
+
+def test_copies_are_independent(game: Game) -> None:
+    twin = game.copy()
+    twin.play("left", "value 1")
+    assert len(game.decisions()) == 2
+    assert game.journal.entries == []
+    game.play("left", "value 2")
+    assert twin.journal.entries[0].move == "value 1"
+
+
+def test_undo_takes_back_own_moves_only_until_a_secret_is_revealed(game: Game) -> None:
+    game.play("left", "value 1")
+    assert not game.can_undo("right")
+    assert game.undo("left")
+    assert len(game.decisions()) == 2
+    game.play("left", "value 1")
+    game.play("right", "value 1")  # rolls the die and shows the bids
+    assert not game.undo("right")
+    assert game.outcome is not None
+
+
+def test_an_onlooker_sees_only_what_all_see(game: Game) -> None:
+    game.play("left", "value 1")
+    assert [event.kind for event in game.log(None)] == ["bid_made"]
+    assert [event.kind for event in game.log("left")] == ["bid_made", "bid_known"]

@@ -1,0 +1,46 @@
+"""YAML with places: every fault names file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kabinett.core.errors import BadFile
+from kabinett.core.yamltree import parse_yaml, read_yaml
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("a: 1\nb: [1, 2", 2, "is not YAML"),
+        ("", None, "the file is empty"),
+        ("a: 1\na: 2", 2, "'a' occurs twice"),
+        ("a: 1\nc: 2", 2, "unknown entry 'c'"),
+        ("- 1", 1, "must be a mapping"),
+    ],
+)
+def test_faults_have_a_line(text: str, line: int | None, reason: str) -> None:
+    with pytest.raises(BadFile, match=reason) as caught:
+        parse_yaml(text, "x.yaml").fields("the file", ("a", "b"))
+    assert caught.value.line == line
+    assert caught.value.file == "x.yaml"
+
+
+def test_values_are_checked() -> None:
+    fields = parse_yaml("a: 12\nb: yes", "x.yaml").fields("the file", ("a", "b"))
+    assert fields["a"].number("a", 0, 20) == 12
+    with pytest.raises(BadFile, match="from 0 to 10, not '12'"):
+        fields["a"].number("a", 0, 10)
+    with pytest.raises(BadFile, match="unknown b 'yes'"):
+        fields["b"].truth("b")
+    with pytest.raises(BadFile, match="must be a list"):
+        fields["b"].list("b")
+
+
+def test_a_missing_or_binary_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="cannot be read"):
+        read_yaml(tmp_path / "none.yaml")
+    (tmp_path / "b.yaml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadFile, match="not a text file"):
+        read_yaml(tmp_path / "b.yaml")

@@ -1,0 +1,97 @@
+"""Board editions: faults in the files are named with file and line; another edition can be played."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import kabinett.maria
+from kabinett import BadFile, new_game, verify_game
+from kabinett.arena.simulate import play_out
+from kabinett.bots import RandomBot
+from kabinett.maria.board import BOARD_FILES, load_board
+
+DATA = Path(kabinett.maria.__file__).parent / "data"
+
+
+@pytest.fixture
+def edition(tmp_path: Path) -> Path:
+    folder = tmp_path / "edition"
+    folder.mkdir()
+    for name in BOARD_FILES:
+        shutil.copy(DATA / name, folder / name)
+    return folder
+
+
+def change(file: Path, edit: Callable[[str], str]) -> None:
+    text = file.read_text(encoding="utf-8")
+    changed = edit(text)
+    assert changed != text
+    file.write_text(changed, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "line", "reason"),
+    [
+        ("cities.csv", "minor_fortress", "castle", 3, "kind must be one of"),
+        ("cities.csv", "aalst,Aalst,flanders", "aalst,Aalst,italy", 2, "map must be one of"),
+        (
+            "cities.csv",
+            "248.2,367.3,city,austrian_netherlands",
+            "248.2,367.3,city,atlantis",
+            2,
+            "unknown territory 'atlantis'",
+        ),
+        ("cities.csv", "antwerpen,", "aalst,", 3, "id 'aalst' occurs twice"),
+        ("cities.csv", "248.2,367.3", "west,367.3", 2, "x must be a number, not 'west'"),
+        ("cities.csv", "248.2,367.3", "900.0,367.3", 2, "does not lie inside sector F05"),
+        ("roads.csv", "aachen,juelich", "aachen,jericho", 2, "unknown city 'jericho'"),
+        ("roads.csv", "aachen,luettich,1", "aachen,aachen,1", 3, "is a loop or occurs twice"),
+        ("roads.csv", "aachen,luettich,1", "juelich,aachen,1", 3, "is a loop or occurs twice"),
+        ("roads.csv", "aachen,juelich,1", "aachen,juelich,2", 2, "main must be one of"),
+        ("sectors.csv", "hearts", "stars", 2, "suit must be one of"),
+        ("setup.csv", "paris,7", "paris,9", 2, "a general has 1 to 8 troops"),
+        ("setup.csv", "paris", "parys", 2, "unknown city 'parys'"),
+        ("setup.csv", "france,general", "spain,general", 2, "unknown power 'spain'"),
+        ("markers.csv", "liegnitz", "lueben", 2, "must be a fortress outside the home countries"),
+        ("markers.csv", "glatz,austria,Silesia\n", "", None, "the fortress glatz is nobody's and has no marker"),
+        ("powers.csv", "id,code", "id,kode", 1, "missing column code"),
+        ("territories.csv", "bohemia,Böhmen,austria", "bohemia,Böhmen,moon", 2, "unknown power 'moon'"),
+    ],
+)
+def test_faults_are_named(edition: Path, name: str, old: str, new: str, line: int | None, reason: str) -> None:
+    change(edition / name, lambda text: text.replace(old, new, 1))
+    with pytest.raises(BadFile) as caught:
+        load_board(str(edition))
+    assert reason in caught.value.reason
+    assert caught.value.line == line
+    assert caught.value.file.endswith(name)
+
+
+def test_powers_must_be_the_six_of_the_game(edition: Path) -> None:
+    change(edition / "powers.csv", lambda text: text.replace("saxony,S,", "hesse,H,"))
+    with pytest.raises(BadFile, match="must be the powers france, bavaria"):
+        load_board(str(edition))
+
+
+def test_another_edition_can_be_played_and_its_journals_know_it(edition: Path, tmp_path: Path) -> None:
+    change(edition / "roads.csv", lambda text: text + "wien,krems,0\n")
+    game = new_game("maria", seed=1, board=edition)
+    play_out(game, {seat: RandomBot(seat) for seat in game.seats})
+    game.save(tmp_path / "g.jsonl")
+    assert verify_game(tmp_path / "g.jsonl", board=edition).outcome == game.outcome
+    with pytest.raises(BadFile, match="give the folder of that edition with --board"):
+        verify_game(tmp_path / "g.jsonl")
+
+
+def test_an_edition_may_leave_out_what_does_not_differ(edition: Path) -> None:
+    for name in BOARD_FILES:
+        if name not in ("cities.csv", "roads.csv"):
+            (edition / name).unlink()
+    assert load_board(str(edition)).digest == load_board().digest
+    (edition / "cities.csv").unlink()
+    with pytest.raises(BadFile, match=r"needs at least cities\.csv and roads\.csv"):
+        load_board(str(edition) + "/.")

@@ -1,0 +1,184 @@
+"""Journals: what is saved is what was played; what was changed, cut off or written by others is named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kabinett import BadFile, Game, load_game, new_game, verify_game
+from kabinett.arena.simulate import play_out
+from kabinett.bots import RandomBot
+from kabinett.core import journal as journal_module
+
+Lines = list[dict[str, object]]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The journal of a whole game."""
+    game = new_game("maria", players=3, seed=1740)
+    play_out(game, {seat: RandomBot(seat) for seat in game.seats})
+    path = tmp_path_factory.mktemp("journals") / "game.jsonl"
+    game.save(path)
+    return path
+
+
+def changed(source: Path, tmp_path: Path, change: Callable[[Lines], None]) -> Path:
+    """A copy of a journal with its lines changed."""
+    lines = [json.loads(line) for line in source.read_text(encoding="utf-8").splitlines()]
+    change(lines)
+    path = tmp_path / "changed.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def rechained(source: Path, tmp_path: Path, change: Callable[[Lines], None]) -> Path:
+    """As `changed`, by somebody who also mends the checks of all moves."""
+    path = changed(source, tmp_path, change)
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    check = journal_module._first_check(lines[0])
+    for line in lines[1:-1]:
+        check = journal_module._next_check(check, journal_module.Entry(line["seat"], line["move"]))
+        line["check"] = check
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def test_a_journal_replays_to_the_same_state(finished: Path) -> None:
+    game = load_game(finished)
+    again = verify_game(finished)
+    assert game.outcome is not None
+    assert game.rules.digest(game.state) == again.rules.digest(again.state)
+
+
+def test_a_game_can_be_replayed_to_any_move_and_played_on(finished: Path) -> None:
+    game = load_game(finished, to=20)
+    assert len(game.journal.entries) == 20
+    decision = game.decisions()[0]
+    game.play(decision.seat, decision.options[0])
+    assert len(game.journal.entries) == 21
+
+
+def test_an_unfinished_game_is_saved_and_verified_too(tmp_path: Path) -> None:
+    game = new_game("maria", seed=5)
+    game.play("frederick", "value 8")
+    game.save(tmp_path / "g.jsonl")
+    loaded = verify_game(tmp_path / "g.jsonl")
+    assert loaded.outcome is None
+    assert [entry.move for entry in loaded.journal.entries] == ["value 8"]
+
+
+def test_the_seed_is_published_as_a_hash_and_checked(finished: Path, tmp_path: Path) -> None:
+    def other_seed(lines: Lines) -> None:
+        lines[0]["seed"] = 1741
+
+    with pytest.raises(BadFile, match="the seed was changed: 1741") as caught:
+        verify_game(changed(finished, tmp_path, other_seed))
+    assert caught.value.line == 1
+
+
+def test_a_changed_move_is_named(finished: Path, tmp_path: Path) -> None:
+    def other_move(lines: Lines) -> None:
+        lines[7]["move"] = "value 3"
+
+    with pytest.raises(BadFile, match="move 7 was changed") as caught:
+        verify_game(changed(finished, tmp_path, other_move))
+    assert caught.value.line == 8
+
+
+def test_a_changed_card_is_named(finished: Path, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in finished.read_text(encoding="utf-8").splitlines()]
+    number = next(n for n, line in enumerate(lines) if str(line.get("move", "")).startswith("card"))
+
+    def other_card(lines: Lines) -> None:
+        lines[number]["move"] = "card S2" if lines[number]["move"] != "card S2" else "card S3"
+
+    with pytest.raises(BadFile, match=f"move {number} was changed"):
+        verify_game(changed(finished, tmp_path, other_card))
+    with pytest.raises(BadFile, match=r"(move \d+ cannot have been made|the state was changed)"):
+        verify_game(rechained(finished, tmp_path, other_card))
+
+
+def test_a_removed_move_is_noticed(finished: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="move 9 was changed"):
+        verify_game(changed(finished, tmp_path, lambda lines: lines.pop(9) and None))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("state", "0" * 16), ("outcome", {"winners": ["frederick"], "reason": "x", "clause": "M14.8"})]
+)
+def test_a_changed_result_is_named(finished: Path, tmp_path: Path, key: str, value: object) -> None:
+    def other_end(lines: Lines) -> None:
+        end = lines[-1]["end"]
+        assert isinstance(end, dict)
+        end[key] = value
+
+    with pytest.raises(BadFile, match=f"the {key} was changed"):
+        verify_game(changed(finished, tmp_path, other_end))
+
+
+def test_a_cut_off_journal_says_so(finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    path = tmp_path / "cut.jsonl"
+    path.write_text(text[: len(text) // 2], encoding="utf-8")
+    with pytest.raises(BadFile, match="cut off"):
+        load_game(path)
+    path.write_text("".join(text.splitlines(keepends=True)[:50]), encoding="utf-8")
+    with pytest.raises(BadFile, match="cut off"):
+        load_game(path)
+    path.write_text("", encoding="utf-8")
+    with pytest.raises(BadFile, match="the file is empty"):
+        load_game(path)
+
+
+def test_a_journal_of_another_engine_says_so(finished: Path, tmp_path: Path) -> None:
+    def other_engine(lines: Lines) -> None:
+        lines[0]["engine"] = 99
+        lines[0]["kabinett"] = "9.9"
+
+    with pytest.raises(BadFile, match=r"written by Kabinett 9\.9 \(engine 99\)"):
+        load_game(changed(finished, tmp_path, other_engine))
+
+
+def test_a_journal_of_another_board_says_so(finished: Path, tmp_path: Path) -> None:
+    def other_board(lines: Lines) -> None:
+        options = lines[0]["options"]
+        assert isinstance(options, dict)
+        options["board"] = "123"
+
+    with pytest.raises(BadFile, match="played on the board 123"):
+        load_game(rechained(finished, tmp_path, other_board))
+
+
+@pytest.mark.parametrize("text", ["{}\n", "[1]\n", "no json\n", '{"kabinett": "1"}\n'])
+def test_a_file_that_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadFile):
+        load_game(path)
+
+
+def test_a_full_or_missing_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("maria", seed=5)
+    path = tmp_path / "g.jsonl"
+    game.save(path)
+    old = path.read_text(encoding="utf-8")
+    game.play("frederick", "value 8")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(journal_module.Journal, "lines", full)
+    with pytest.raises(BadFile, match="cannot be written: No space left on device"):
+        game.save(path)
+    assert path.read_text(encoding="utf-8") == old
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_saving_into_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    game: Game = new_game("maria", seed=5)
+    with pytest.raises(BadFile, match="cannot be written"):
+        game.save(tmp_path / "none" / "g.jsonl")
