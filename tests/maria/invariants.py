@@ -236,7 +236,7 @@ class Ledger:
 
 def _gain(s: State, power: int, events: list[Event]) -> int:
     """What the events say that a power has recruited, less what they say that it has lost."""
-    name = s.power_name(power)
+    name = s.power_id(power)
     mine = [event for event in events if event.params.get("power") == name]
     recruited = sum(_number(event, "count") for event in mine if event.kind == "recruited")
     return recruited - sum(_number(event, "count") for event in mine if event.kind == "troops_lost")
@@ -262,7 +262,7 @@ def check_outcome(game: Game) -> None:
         "prussia": sum(
             1
             for city, power in s.markers.items()
-            if s.power_name(power) == "prussia" and (s.setting.home[city] in (AUSTRIA, NOBODY))
+            if s.power_id(power) == "prussia" and (s.setting.home[city] in (AUSTRIA, NOBODY))
         ),
     }
     reached = {name for name, least in (("france", 9), ("prussia", 12)) if goal[name] >= least}

@@ -40,7 +40,7 @@ def table(name: str) -> list[dict[str, str]]:
 def home(game: Game, city: str) -> str | None:
     """The power in whose home country a city lies."""
     power = state(game).home(city_number(game, city))
-    return None if power == NOBODY else state(game).power_name(power)
+    return None if power == NOBODY else state(game).power_id(power)
 
 
 def board() -> Board:

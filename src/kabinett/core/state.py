@@ -91,6 +91,10 @@ class State:
         """Something happened that only this seat may know."""
         self.events.append(Event(kind, clause, params, frozenset((seat,))))
 
+    def disclose(self, seat: str, kind: str, clause: str, /, **params: Param) -> None:
+        """Something happened by which only this seat learns what was secret to it."""
+        self.events.append(Event(kind, clause, params, frozenset((seat,)), True))
+
     def copy(self) -> Self:
         """An independent copy. What never changes is shared."""
         new = copied(self)

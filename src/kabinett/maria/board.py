@@ -94,6 +94,16 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """M3.2.12, M3.2.13: the off-map box of a power, and the city of its arrow."""
+
+    id: str
+    name: str
+    power: int
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
 class Piece:
     """M0.3, M3.1: a general (rank 1 is the highest) or a train (rank 0)."""
 
@@ -103,6 +113,7 @@ class Piece:
     rank: int
     start: int  # city or BOX
     min_troops: int
+    box: str | None  # the off-map box where it starts, or "silesia" (M4.4)
 
     @property
     def general(self) -> bool:
@@ -313,11 +324,16 @@ def _roads(folder: Folder, cities: dict[str, int]) -> tuple[tuple[int, int, bool
     return tuple(roads)
 
 
-def _boxes(folder: Folder, powers: dict[str, int], cities: dict[str, int]) -> dict[str, tuple[int, int]]:
-    """M3.2.12, M3.2.13: off-map boxes: whose, and the city of their arrow."""
+def _boxes(folder: Folder, powers: dict[str, int], cities: dict[str, int]) -> dict[str, Box]:
+    """M3.2.12, M3.2.13: the off-map boxes by id."""
     rows = read_table(folder, "boxes.csv", ("id", "power", "name", "reentry_city"))
     numbered(rows)
-    return {row["id"]: (row.index("power", powers, "power"), row.index("reentry_city", cities, "city")) for row in rows}
+    return {
+        row["id"]: Box(
+            row["id"], row["name"], row.index("power", powers, "power"), row.index("reentry_city", cities, "city")
+        )
+        for row in rows
+    }
 
 
 def _pieces(folder: Folder, board: Board) -> tuple[Piece, ...]:
@@ -335,12 +351,13 @@ def _piece(row: Row, board: Board) -> Piece:
     power = row.index("power", board.power_index, "power")
     places = {**board.city_index, **{f"box:{box}": BOX for box in (*board.boxes, "silesia")}}
     start = row.index("city", places, "city")
+    box = row["city"].removeprefix("box:") if start == BOX else None
     if _one_of(row, "piece_type", ("general", "train")) == "train":
-        return Piece(_slug(f"{row['power']} {row['name']}"), row["name"], power, 0, start, 0)
+        return Piece(_slug(f"{row['power']} {row['name']}"), row["name"], power, 0, start, 0, box)
     minimum = row.number("min_troops")
     if not 1 <= minimum <= 8:
         raise row.fault(f"a general has 1 to 8 troops, so min_troops cannot be {minimum}")
-    return Piece(_slug(row["name"]), row["name"], power, row.number("rank"), start, minimum)
+    return Piece(_slug(row["name"]), row["name"], power, row.number("rank"), start, minimum, box)
 
 
 def _markers(folder: Folder, board: Board) -> dict[int, int]:

@@ -55,9 +55,9 @@ def draw(s: State, power: int, count: int, clause: str = "M8.1") -> None:
     if not drawn:
         return
     s.hands[power] = sorted(s.hands[power] + drawn)
-    name = s.power_name(power)
+    name = s.power_id(power)
     s.emit("cards_drawn", clause, power=name, count=len(drawn))
-    s.tell(s.player(power), "cards_seen", clause, power=name, cards=tuple(CARD_NAMES[card] for card in drawn))
+    s.disclose(s.player(power), "cards_seen", clause, power=name, cards=tuple(CARD_NAMES[card] for card in drawn))
 
 
 def may_receive(s: State, power: int) -> bool:
@@ -122,14 +122,14 @@ class Payment(Stage[State]):
         card_moves = s.setting.moves.card
         options = [card_moves[face] for face in faces(s.hands[self.power])]
         return (
-            Decision(s.player(self.power), "payment", "M8.15", options, power=s.power_name(self.power), due=self.due),
+            Decision(s.player(self.power), "payment", "M8.15", options, power=s.power_id(self.power), due=self.due),
         )
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M8.10, M8.11: the card counts its points and is discarded."""
         card = discard(s, self.power, move.n)
         self.due -= points([card])
-        s.reveal("card_paid", "M8.14", power=s.power_name(self.power), card=CARD_NAMES[card])
+        s.reveal("card_paid", "M8.14", power=s.power_id(self.power), card=CARD_NAMES[card])
 
     def step(self, s: State) -> None:
         """M8.15: nothing is added to a payment that is enough."""

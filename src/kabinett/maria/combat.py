@@ -23,7 +23,7 @@ def fighting_power(s: State, city: int) -> int:
 
 
 def _leader(s: State, city: int) -> str:
-    return s.setting.piece_ids[generals_at(s, city)[0]]
+    return s.piece_id(generals_at(s, city)[0])
 
 
 def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
@@ -135,7 +135,7 @@ class Battle(Stage[State]):
                 "battle",
                 "M11.1.7" if score < 0 else "M11.1.10",
                 options,
-                power=s.power_name(power),
+                power=s.power_id(power),
                 score=score,
             ),
         )
@@ -167,7 +167,7 @@ class Battle(Stage[State]):
         hand.remove(card)
         self.played.append(card)
         self.score += value if self.right == ATTACKER else -value
-        s.reveal("card_played", "M11.1.7", power=s.power_name(power), card=CARD_NAMES[card], value=value,
+        s.reveal("card_played", "M11.1.7", power=s.power_id(power), card=CARD_NAMES[card], value=value,
                  score=self._score())  # fmt: skip
         if self._score() >= 0:
             self.right = 1 - self.right
@@ -179,8 +179,8 @@ class Battle(Stage[State]):
         s.pop()
         loss = -self._score()
         if loss == 0:
-            s.reveal("battle_drawn", "M11.1.10", attacker=s.setting.city_ids[self.cities[ATTACKER]],
-                     defender=s.setting.city_ids[self.cities[DEFENDER]])  # fmt: skip
+            s.reveal("battle_drawn", "M11.1.10", attacker=s.city_id(self.cities[ATTACKER]),
+                     defender=s.city_id(self.cities[DEFENDER]))  # fmt: skip
         else:
             self._defeat(s, loss)
 

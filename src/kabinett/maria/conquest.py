@@ -47,7 +47,7 @@ def leave_city(s: State, general: int, city: int) -> None:
         conquer(s, city, power, "M10.3.3")
     elif city not in s.questions:
         s.questions[city] = power
-        s.emit("question_marker", "M10.3.8", city=s.setting.city_ids[city], power=s.power_name(power))
+        s.emit("question_marker", "M10.3.8", city=s.city_id(city), power=s.power_id(power))
 
 
 def conquer(s: State, city: int, power: int, clause: str) -> None:
@@ -62,10 +62,10 @@ def conquer(s: State, city: int, power: int, clause: str) -> None:
     s.emit(
         "fortress_conquered",
         clause,
-        city=s.setting.city_ids[city],
-        power=s.power_name(power),
-        former=s.power_name(former),
-        controller=s.power_name(s.controller(city)),
+        city=s.city_id(city),
+        power=s.power_id(power),
+        former=s.power_id(former),
+        controller=s.power_id(s.controller(city)),
     )
     victory.after_conquest(s)
 

@@ -39,14 +39,14 @@ class HussarStage(Stage[State]):
         moves = s.setting.moves
         options = [moves.stay, *(moves.city[city] for city in hussar_cities(s))]
         place = s.hussars[self.hussar]
-        where = "beside" if place == BESIDE else s.setting.city_ids[place]
+        where = "beside" if place == BESIDE else s.city_id(place)
         return (Decision(s.player(AUSTRIA), "hussar", "M7.1", options, hussar=self.hussar + 1, place=where),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M7.1: place it, or leave it."""
         if move is not s.setting.moves.stay:
             s.hussars[self.hussar] = move.n
-            s.emit("hussar_placed", "M7.1", hussar=self.hussar + 1, city=s.setting.city_ids[move.n])
+            s.emit("hussar_placed", "M7.1", hussar=self.hussar + 1, city=s.city_id(move.n))
         self.hussar += 1
 
     def step(self, s: State) -> None:

@@ -19,14 +19,14 @@ def fortresses_taken(s: State, power: int) -> int:
 
 def goal_reached(s: State, power: int) -> bool:
     """M14.8: whether France or Prussia controls as many fortresses as it needs."""
-    return fortresses_taken(s, power) >= s.setting.variant.goals[s.power_name(power)]
+    return fortresses_taken(s, power) >= s.setting.variant.goals[s.power_id(power)]
 
 
 def check_control(s: State) -> None:
     """M14.8, M14.9: France or Prussia wins as soon as its condition is met."""
     for power in (FRANCE, PRUSSIA):
         if s.outcome is None and goal_reached(s, power):
-            s.end(Outcome((s.player(power),), f"{s.power_name(power)}_goal", "M14.8"))
+            s.end(Outcome((s.player(power),), f"{s.power_id(power)}_goal", "M14.8"))
 
 
 def end_of_last_turn(s: State) -> None:

@@ -159,7 +159,7 @@ class March(Stage[State]):
             s.pop()
         elif move is moves.forced:
             self.forced = True
-            s.emit("forced_march", "M10.1.12", piece=s.setting.piece_ids[self.piece])
+            s.emit("forced_march", "M10.1.12", piece=s.piece_id(self.piece))
         else:
             self._go(s, move.n)
 
@@ -197,4 +197,4 @@ class March(Stage[State]):
         else:
             train = occupants.bit_length() - 1
             s.take_off(train)
-            s.emit("train_eliminated", "M10.1.9", piece=s.setting.piece_ids[train], city=s.setting.city_ids[city])
+            s.emit("train_eliminated", "M10.1.9", piece=s.piece_id(train), city=s.city_id(city))

@@ -105,7 +105,7 @@ def _place(s: State, piece: int, city: int, node: Node) -> None:
         stackable = s.relations.stackable[s.setting.power_of[piece]]
         general = s.setting.board.pieces[piece].general
         if not general or occupants & (occupants - 1) or not occupants & stackable:
-            raise node.fault(f"{names[piece]} cannot stand with {others} in {s.setting.city_ids[city]} (M6.1)")
+            raise node.fault(f"{names[piece]} cannot stand with {others} in {s.city_id(city)} (M6.1)")
     s.put(piece, city)
 
 

@@ -97,9 +97,7 @@ class Retreat(Stage[State]):
         options = [s.setting.moves.city[city] for city in cities]
         commander = generals_at(s, self.start)[0]
         return (
-            Decision(
-                s.player(self.power), kind, "M11.2.5", options, piece=s.setting.piece_ids[commander], length=self.length
-            ),
+            Decision(s.player(self.power), kind, "M11.2.5", options, piece=s.piece_id(commander), length=self.length),
         )
 
     def answer(self, s: State, seat: str, move: Move) -> None:
@@ -136,7 +134,7 @@ class Retreat(Stage[State]):
     def _eliminate(self, s: State) -> None:
         """M11.2.6: no path of the full length: all remaining troops are lost."""
         generals = generals_at(s, self.start)
-        s.reveal("no_retreat", "M11.2.6", city=s.setting.city_ids[self.start],
+        s.reveal("no_retreat", "M11.2.6", city=s.city_id(self.start),
                  count=sum(s.troops[general] for general in generals))  # fmt: skip
         for general in generals:
             remove_general(s, general, "M11.2.6")
@@ -151,6 +149,6 @@ class Retreat(Stage[State]):
         generals = generals_at(s, self.start)
         for general in generals:
             s.put(general, self.end)
-        s.emit("retreated", "M11.2.1", piece=s.setting.piece_ids[generals[0]], start=names[self.start],
+        s.emit("retreated", "M11.2.1", piece=s.piece_id(generals[0]), start=names[self.start],
                city=names[self.end], path=tuple(names[city] for city in self.path))  # fmt: skip
         s.pop()

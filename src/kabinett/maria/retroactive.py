@@ -16,6 +16,6 @@ def resolve_questions(s: State) -> None:
         if enemy_fortress(s, power, city) and not protected(s, city):
             conquer(s, city, power, "M12.1")
         else:
-            s.emit("question_removed", "M12.1", city=s.setting.city_ids[city])
+            s.emit("question_removed", "M12.1", city=s.city_id(city))
         if s.outcome:
             return

@@ -36,8 +36,8 @@ STAGES: Mapping[str, type[Stage[Any]]] = {
         TrainEntry, CommanderChoice, Division, CombatPhase, Battle, Retreat, Winter, Recruiting,
     )
 }  # fmt: skip
-# M6.8: no troops are shifted while one of these is going on: they count on the division as it is.
-NO_DIVISION = (setup.SetUp, Division, Battle, Retreat, Recruiting)
+# M6.8: no troops are shifted while one of these is going on.
+NO_DIVISION = (setup.SetUp, Battle, Retreat)
 
 
 class Maria(Ruleset[State]):
@@ -76,11 +76,11 @@ class Maria(Ruleset[State]):
         powers = self.setting.board.powers
         return {
             "totals": {
-                s.power_name(power): powers[power].troops if setting_up else s.total(power)
+                s.power_id(power): powers[power].troops if setting_up else s.total(power)
                 for power in self.setting.powers
             },
             "control": {
-                self.setting.city_ids[city]: s.power_name(s.controller(city))
+                self.setting.city_ids[city]: s.power_id(s.controller(city))
                 for city in self.setting.network.cities
                 if self.setting.fortress[city]
             },
@@ -95,10 +95,16 @@ class Maria(Ruleset[State]):
         return s.turn
 
     def standing(self, s: State, seat: str) -> tuple[Move, ...]:
-        """M6.7, M6.8: troops may be shifted inside a stack at any time, but not while a battle runs."""
+        """M6.7, M6.8: troops may be shifted inside a stack at any time, but not while a battle runs.
+
+        Nor in a stack or power whose troops are just being divided by another decision.
+        """
         if any(isinstance(stage, NO_DIVISION) for stage in s.stages):
             return ()
-        return tuple(standing_divisions(s, seat))
+        cities = {stage.city for stage in s.stages if isinstance(stage, Division)}
+        powers = {stage.power for stage in s.stages if isinstance(stage, Recruiting)}
+        cities |= {s.place[general] for power in powers for general in s.on_map(power)}
+        return tuple(standing_divisions(s, seat, cities))
 
     def apply_standing(self, s: State, seat: str, move: Move) -> None:
         """M6.7: a division of troops."""

@@ -8,7 +8,6 @@ from typing import Any
 from kabinett.core.dice import Dice
 from kabinett.core.fields import HEX, Json
 from kabinett.core.ruleset import View
-from kabinett.maria.board import BOX
 from kabinett.maria.deck import CARD_NAMES, FACES
 from kabinett.maria.setting import MAX_TROOPS, Setting
 
@@ -16,7 +15,7 @@ from kabinett.maria.setting import MAX_TROOPS, Setting
 def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
     """The view's position as the data of a whole state. `dice` is used up; the sample gets dice of its own from it."""
     data = dict(view.position)
-    data["troops"] = _troops(setting, data, dice)
+    data["troops"], data["recruits"] = _troops(setting, data, dice)
     data["hands"], data["pile"] = _cards(data, dice)
     key = b"".join(dice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
     data["dice"] = {"key": HEX.write(key, setting.names), "count": 0}
@@ -26,62 +25,90 @@ def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
 # -- troops
 
 
-def _troops(setting: Setting, data: Mapping[str, Any], dice: Dice) -> dict[str, int]:
-    """M6.5, M6.9, M11.1.6: troops that fit the public totals and the strengths announced in a battle that runs."""
-    troops: dict[str, int] = {}
-    setting_up = next((stage for stage in data["stages"] if stage["stage"] == "SetUp"), None)
-    for power, generals in enumerate(setting.generals_of):
-        names = [setting.piece_ids[general] for general in generals]
-        known = {name: data["troops"][name] for name in names}
-        if power not in setting.powers or None not in known.values():
-            troops.update({name: known[name] or 0 for name in names})
-        elif setting_up:
-            placed = setting_up["placed"][setting.board.powers[power].id]
-            troops.update(_setup_troops(setting, generals, placed, dice))
+def _troops(setting: Setting, data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, int], dict[str, int]]:
+    """M4.9, M6.5, M6.9, M11.1.6, M13.4: troops and recruits that fit the public totals and announced strengths."""
+    troops = {name: count or 0 for name, count in data["troops"].items()}
+    recruits = {name: count or 0 for name, count in data["recruits"].items()}
+    for power in setting.powers:
+        name = setting.board.powers[power].id
+        if data["recruits"][name] is not None:
+            continue  # the seat's own power
+        if setting_up := _stage(data, "SetUp"):
+            troops.update(_setup_troops(setting, power, setting_up["placed"][name], dice))
+        elif (winter := _stage(data, "Recruiting")) and winter["power"] == name:
+            shares, recruits[name] = _winter_troops(setting, data, power, winter, dice)
+            troops.update(shares)
         else:
             troops.update(_play_troops(setting, data, power, dice))
-    return {setting.piece_ids[general]: troops[setting.piece_ids[general]] for general in range(setting.board.generals)}
+    return troops, recruits
 
 
-def _setup_troops(setting: Setting, generals: tuple[int, ...], placed: int, dice: Dice) -> dict[str, int]:
+def _stage(data: Mapping[str, Any], name: str) -> Mapping[str, Any] | None:
+    return next((stage for stage in data["stages"] if stage["stage"] == name), None)
+
+
+def _there(setting: Setting, data: Mapping[str, Any], power: int) -> dict[str, str]:
+    """The generals of a power that have troops, with their places."""
+    places = {setting.piece_ids[general]: data["place"][setting.piece_ids[general]]
+              for general in setting.generals_of[power]}  # fmt: skip
+    return {name: place for name, place in places.items() if place not in ("eliminated", "absent")}
+
+
+def _setup_troops(setting: Setting, power: int, placed: int, dice: Dice) -> dict[str, int]:
     """M4.9: a legal distribution among the generals that have their troops already; the others have none yet."""
-    pieces = [setting.board.pieces[general] for general in generals]
-    total = setting.board.powers[pieces[0].power].troops
-    shares = _shares(total, [(piece.min_troops, MAX_TROOPS) for piece in pieces], dice)
-    return {piece.id: share if number < placed else 0 for number, (piece, share) in
-            enumerate(zip(pieces, shares, strict=True))}  # fmt: skip
+    pieces = [setting.board.pieces[general] for general in setting.generals_of[power]]
+    limits = [(piece.min_troops, MAX_TROOPS) for piece in pieces]
+    shares = _shares(setting.board.powers[power].troops, limits, dice)
+    return {piece.id: share for piece, share in zip(pieces[:placed], shares, strict=False)}
 
 
 def _play_troops(setting: Setting, data: Mapping[str, Any], power: int, dice: Dice) -> dict[str, int]:
-    """M6.5: every general on the map has 1 to 8 troops; groups whose strength was announced have just that."""
-    names = setting.names
-    there = {}
-    for general in setting.generals_of[power]:
-        place = names.number("place", data["place"][setting.piece_ids[general]])
-        if place >= 0 or place == BOX:
-            there[setting.piece_ids[general]] = data["place"][setting.piece_ids[general]]
-    troops = {setting.piece_ids[general]: 0 for general in setting.generals_of[power]}
+    """M6.5: every general on the map has 1 to 8 troops; stacks whose strength was announced have just that."""
+    there = _there(setting, data, power)
     left = data["totals"][setting.board.powers[power].id]
+    troops: dict[str, int] = {}
     for city, strength in _announced(setting, data, power).items():
         group = [name for name, place in there.items() if place == city]
         troops.update(zip(group, _shares(strength, [(1, MAX_TROOPS)] * len(group), dice), strict=True))
         left -= strength
-        there = {name: place for name, place in there.items() if place != city}
-    troops.update(zip(there, _shares(left, [(1, MAX_TROOPS)] * len(there), dice), strict=True))
+    others = [name for name in there if name not in troops]
+    troops.update(zip(others, _shares(left, [(1, MAX_TROOPS)] * len(others), dice), strict=True))
     return troops
 
 
 def _announced(setting: Setting, data: Mapping[str, Any], power: int) -> dict[str, int]:
-    """M11.1.6, M11.1.18: the strengths that a running battle has made public, for stacks of this power alone."""
+    """M11.1.6, M11.1.18: what a running battle has made public of this power's strength, by city.
+
+    The other general of a mixed stack is the only one of a minor power, whose total is public.
+    """
+    battle = _stage(data, "Battle")
     announced = {}
-    for stage in data["stages"]:
-        if stage["stage"] == "Battle":
-            for city, strength in zip(stage["cities"], stage["strengths"], strict=True):
-                powers = {setting.board.pieces[setting.board.piece_index[name]].power
-                          for name, place in data["place"].items() if place == city}  # fmt: skip
-                if powers == {power}:
-                    announced[city] = strength
+    for city, strength in zip(battle["cities"], battle["strengths"], strict=True) if battle else ():
+        here = {p for p in setting.powers if city in _there(setting, data, p).values()}
+        alone = {p for p in here if len(_there(setting, data, p)) == 1 and p != power}
+        if power in here and here - alone == {power}:
+            announced[city] = strength - sum(data["totals"][setting.board.powers[p].id] for p in alone)
     return announced
+
+
+def _winter_troops(
+    setting: Setting, data: Mapping[str, Any], power: int, winter: Mapping[str, Any], dice: Dice
+) -> tuple[dict[str, int], int]:
+    """M13.4: troops before the distribution, and shares for the generals who have got theirs; what is left is open."""
+    names = list(_there(setting, data, power))
+    new = winter["to_place"]
+    old = _shares(data["totals"][setting.board.powers[power].id] - new, [(1, MAX_TROOPS)] * len(names), dice)
+    troops = dict(zip(names, old, strict=True))
+    if not winter["receiving"]:
+        return troops, new
+    served = [name for name in names if name not in winter["receiving"]]
+    free = {name: MAX_TROOPS - troops[name] for name in names}
+    least = max(0, new - sum(free[name] for name in winter["receiving"]))
+    most = min(new, sum(free[name] for name in served))
+    given = least + dice.below(most - least + 1)
+    for name, share in zip(served, _shares(given, [(0, free[name]) for name in served], dice), strict=True):
+        troops[name] += share
+    return troops, new - given
 
 
 def _shares(total: int, limits: list[tuple[int, int]], dice: Dice) -> list[int]:

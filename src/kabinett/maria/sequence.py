@@ -87,7 +87,7 @@ class ActionStage(Stage[State]):
             return
         if phase == 0:
             self.powers = active_powers(s, self.number)
-            s.emit("stage_began", "M5.1", powers=tuple(s.power_name(power) for power in self.powers))
+            s.emit("stage_began", "M5.1", powers=tuple(s.power_id(power) for power in self.powers))
         self._enter(s, PHASES[phase])
 
     def _enter(self, s: State, phase: str) -> None:

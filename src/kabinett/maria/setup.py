@@ -31,6 +31,7 @@ def empty_state(setting: Setting, dice: Dice) -> State:
         turn=1,
         place=[ABSENT] * len(setting.board.pieces),
         troops=[0] * setting.board.generals,
+        recruits=[0] * len(setting.board.powers),
         face_down=0,
         moved=0,
         senior=0,
@@ -93,8 +94,8 @@ class SetUp(Stage[State]):
             "setup",
             "M4.9",
             options,
-            piece=s.setting.piece_ids[general],
-            power=s.power_name(power),
+            piece=s.piece_id(general),
+            power=s.power_id(power),
             left=left,
         )
 
@@ -106,7 +107,7 @@ class SetUp(Stage[State]):
         general = s.setting.generals_of[power][self.placed[power]]
         s.troops[general] = move.n
         self.placed[power] += 1
-        s.tell(seat, "troops_assigned", "M4.9", piece=s.setting.piece_ids[general], count=move.n)
+        s.tell(seat, "troops_assigned", "M4.9", piece=s.piece_id(general), count=move.n)
 
     def step(self, s: State) -> None:
         """M4.11, M14.3: the last generals get the rest; generals who do not take part leave with their troops."""
@@ -117,7 +118,7 @@ class SetUp(Stage[State]):
             if s.place[general] == ABSENT:
                 s.troops[general] = 0
         for power in s.setting.powers:
-            s.emit("set_up", "M4.9", power=s.power_name(power), total=s.total(power))
+            s.emit("set_up", "M4.9", power=s.power_id(power), total=s.total(power))
         s.pop()
 
 

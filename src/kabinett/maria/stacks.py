@@ -76,14 +76,14 @@ class CommanderChoice(Stage[State]):
                 "commander",
                 "M6.3",
                 options,
-                city=s.setting.city_ids[self.city],
+                city=s.city_id(self.city),
             ),
         )
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M6.3: the choice."""
         s.senior = s.senior & ~s.at[self.city] | 1 << move.n
-        s.emit("commander", "M6.3", piece=s.setting.piece_ids[move.n], city=s.setting.city_ids[self.city])
+        s.emit("commander", "M6.3", piece=s.piece_id(move.n), city=s.city_id(self.city))
         s.pop()
 
 
@@ -113,10 +113,11 @@ def divide(s: State, general: int, troops: int) -> None:
     s.tell(seat, "troops_divided", "M6.7", piece=names[general], troops=troops, other=names[other], rest=total - troops)
 
 
-def standing_divisions(s: State, seat: str) -> list[Move]:
+def standing_divisions(s: State, seat: str, except_in: set[int]) -> list[Move]:
     """M6.7: every other division of the troops of each stack of one power that this seat plays."""
     moves = []
-    for city in {s.place[g] for power in s.setting.powers if s.player(power) == seat for g in s.on_map(power)}:
+    cities = {s.place[g] for power in s.setting.powers if s.player(power) == seat for g in s.on_map(power)}
+    for city in cities - except_in:
         for general in divisible(s, city):
             span = divisions(strength(s, city))
             moves += [s.setting.moves.divide[general * (MAX_TROOPS + 1) + n] for n in span if n != s.troops[general]]
@@ -174,7 +175,7 @@ def lose_troops(s: State, generals: list[int], loss: int, clause: str) -> int:
     elif stay:
         s.troops[stay[0]] = left
     power = s.setting.power_of[generals[0]]
-    s.emit("troops_lost", clause, power=s.power_name(power), count=total - left)
+    s.emit("troops_lost", clause, power=s.power_id(power), count=total - left)
     return total - left
 
 
@@ -184,4 +185,4 @@ def remove_general(s: State, general: int, clause: str) -> None:
     leave_stack(s, city)
     s.take_off(general)
     s.troops[general] = 0
-    s.emit("general_removed", clause, piece=s.setting.piece_ids[general], city=s.setting.city_ids[city])
+    s.emit("general_removed", clause, piece=s.piece_id(general), city=s.city_id(city))

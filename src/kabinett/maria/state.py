@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from kabinett.core import state as core
 from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Sparse, Table, hidden, owned, public
-from kabinett.maria.board import BOX, ELIMINATED, NOBODY
+from kabinett.maria.board import BOX, ELIMINATED, NOBODY, POWER_IDS
 from kabinett.maria.powers import PRUSSIA, SAXONY, Relations, saxon_leader
 from kabinett.maria.setting import Setting
 
@@ -23,6 +23,7 @@ class State(core.State):
     turn: int = field(metadata=public(INT))
     place: list[int] = field(metadata=public(Table("piece", Name("place"))))
     troops: list[int] = field(metadata=owned(Table("general", INT)))
+    recruits: list[int] = field(metadata=owned(Table("power", INT)))  # bought in winter and not yet placed (M13.4)
     face_down: int = field(metadata=public(Mask("piece")))
     moved: int = field(metadata=public(Mask("piece")))
     senior: int = field(metadata=public(Mask("piece")))  # commanders chosen among equal ranks (M6.3)
@@ -55,9 +56,19 @@ class State(core.State):
         """M2.1, M2.10, M24.1: the seat that plays a power now."""
         return self.setting.seat_of[saxon_leader(self.saxony) if power == SAXONY else power]
 
-    def power_name(self, power: int) -> str:
+    # -- names
+
+    def power_id(self, power: int) -> str:
         """The id of a power."""
-        return self.setting.board.powers[power].id
+        return POWER_IDS[power]
+
+    def piece_id(self, piece: int) -> str:
+        """The id of a piece."""
+        return self.setting.piece_ids[piece]
+
+    def city_id(self, city: int) -> str:
+        """The id of a city."""
+        return self.setting.city_ids[city]
 
     # -- cities and fortresses
 
@@ -98,14 +109,16 @@ class State(core.State):
     def remove_hussar(self, city: int) -> None:
         """M7.5: a hussar goes beside the board."""
         self.hussars[self.hussars.index(city)] = BESIDE
-        self.emit("hussar_removed", "M7.5", city=self.setting.city_ids[city])
+        self.emit("hussar_removed", "M7.5", city=self.city_id(city))
 
     def on_map(self, power: int) -> list[int]:
         """The generals of a power that stand in a city, by rank."""
         return [g for g in self.setting.generals_of[power] if self.place[g] >= 0]
 
     def total(self, power: int) -> int:
-        """M6.9, M14.3: the troops of a power, generals in off-map boxes included, absent ones not."""
-        return sum(
-            self.troops[g] for g in self.setting.generals_of[power] if self.place[g] >= 0 or self.place[g] == BOX
-        )
+        """M6.9, M14.3: the troops of a power, generals in off-map boxes included, absent ones not.
+
+        Recruits count from the moment they are bought: a total that grew with each share would betray the shares.
+        """
+        there = (g for g in self.setting.generals_of[power] if self.place[g] >= 0 or self.place[g] == BOX)
+        return self.recruits[power] + sum(self.troops[general] for general in there)

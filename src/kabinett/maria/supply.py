@@ -70,7 +70,7 @@ class SupplyPhase(Stage[State]):
             return ()
         power = self.powers[0]
         moves = [s.setting.moves.piece[general] for general in options]
-        return (Decision(s.player(power), "supplied", "M9.11", moves, power=s.power_name(power), budget=self.budget),)
+        return (Decision(s.player(power), "supplied", "M9.11", moves, power=s.power_id(power), budget=self.budget),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M9.11: this general is in supply."""
@@ -106,7 +106,7 @@ class SupplyPhase(Stage[State]):
     def _cover(self, s: State, general: int) -> None:
         self.covered |= 1 << general
         self.budget -= self.costs[general]
-        s.emit("supply_covered", "M9.11", piece=s.setting.piece_ids[general], cost=self.costs[general])
+        s.emit("supply_covered", "M9.11", piece=s.piece_id(general), cost=self.costs[general])
 
     def _pay(self, s: State, power: int) -> None:
         """M9.9, M9.10: who can pay all must pay all. M9.11, M9.12: who can not, discards all cards, if any."""
@@ -116,7 +116,7 @@ class SupplyPhase(Stage[State]):
         hand = s.hands[power]
         if not due:
             return
-        name = s.power_name(power)
+        name = s.power_id(power)
         s.emit("hussar_cost", "M9.7", power=name, due=due)
         if points(hand) >= due:
             self.covered |= sum(1 << general for general in blocked)
@@ -155,7 +155,7 @@ def turn_up(s: State, general: int) -> None:
     """M9.14: a general in supply is face-up."""
     if s.face_down >> general & 1:
         s.face_down &= ~(1 << general)
-        s.emit("turned_up", "M9.14", piece=s.setting.piece_ids[general])
+        s.emit("turned_up", "M9.14", piece=s.piece_id(general))
 
 
 def turn_down(s: State, general: int) -> int:
@@ -163,5 +163,5 @@ def turn_down(s: State, general: int) -> int:
     if s.face_down >> general & 1:
         return 2
     s.face_down |= 1 << general
-    s.emit("turned_down", "M9.13", piece=s.setting.piece_ids[general])
+    s.emit("turned_down", "M9.13", piece=s.piece_id(general))
     return 1

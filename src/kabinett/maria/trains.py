@@ -54,12 +54,12 @@ class TrainEntry(Stage[State]):
         """M10.2.4: the fortress."""
         power = s.setting.power_of[self.train]
         options = [s.setting.moves.city[city] for city in entry_fortresses(s, power)]
-        return (Decision(s.player(power), "train_entry", "M10.2.4", options, piece=s.setting.piece_ids[self.train]),)
+        return (Decision(s.player(power), "train_entry", "M10.2.4", options, piece=s.piece_id(self.train)),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M10.2.3, M10.2.6: it is placed, paid for, and does not move in this phase."""
         s.put(self.train, move.n)
         s.moved |= 1 << self.train
-        s.emit("train_entered", "M10.2.1", piece=s.setting.piece_ids[self.train], city=s.setting.city_ids[move.n])
+        s.emit("train_entered", "M10.2.1", piece=s.piece_id(self.train), city=s.city_id(move.n))
         s.pop()
         s.push(Payment(s.setting.power_of[self.train], PRICE))

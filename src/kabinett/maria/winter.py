@@ -69,24 +69,25 @@ class Winter(Stage[State]):
 class Recruiting(Stage[State]):
     """M13.2-M13.4: a power says how many troops it buys, pays, brings back generals, and distributes the troops.
 
-    `left` are troops bought and not yet placed; `returning` the eliminated generals still to be asked about;
-    `receiving` the generals on the map who have not got their share yet.
+    `returning` are the eliminated generals still to be asked about; `to_place` the troops bought, less one for each
+    general who has re-entered; `receiving` the generals on the map who have not got their share yet. All this is
+    public; how many troops are left at each step of the distribution is not, and stands in `State.recruits`.
     """
 
     clause = "M13.2"
     power: int = field(metadata=public(Name("power")))
     bought: bool = field(default=False, metadata=public(BOOL))
-    left: int = field(default=0, metadata=public(INT))
+    to_place: int = field(default=0, metadata=public(INT))
     returning: list[int] = field(default_factory=list, metadata=public(Many(Name("piece"))))
     receiving: list[int] = field(default_factory=list, metadata=public(Many(Name("piece"))))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        """M13.2: the number is asked always, for what a power can afford is secret."""
+        """M13.2: the number is asked always, for what a power can afford is secret; M13.4: so is each share."""
         if not self.bought:
             return self._ask_number(s)
-        if self.returning and self.left:
+        if self.returning and self.to_place:
             return self._ask_return(s, self.returning[0])
-        if len(self.receiving) > 1 and self.left:
+        if len(self.receiving) > 1:
             return self._ask_share(s, self.receiving[0])
         return ()
 
@@ -94,53 +95,49 @@ class Recruiting(Stage[State]):
         """M13.2, M13.10: as many as can be paid and placed."""
         most = min(points(s.hands[self.power]) // PRICE, room(s, self.power), MAX_VALUE)
         options = s.setting.moves.value[: most + 1]
-        return (Decision(s.player(self.power), "recruit", "M13.2", options, power=s.power_name(self.power)),)
+        return (Decision(s.player(self.power), "recruit", "M13.2", options, power=s.power_id(self.power)),)
 
     def _ask_return(self, s: State, general: int) -> tuple[Decision, ...]:
         """M13.3, M13.5: where a general re-enters, or that he does not; the troops bought must all find a place."""
         moves = s.setting.moves
         options = [moves.city[city] for city in winter_fortresses(s, general)]
-        if self._room_without(s, general) >= self.left:
+        if self._room_without(s, general) >= self.to_place:
             options.append(moves.decline)
-        return (
-            (Decision(s.player(self.power), "general_entry", "M13.3", options, piece=s.setting.piece_ids[general]),)
-            if len(options) > 1
-            else ()
-        )
+        if len(options) < 2:
+            return ()
+        return (Decision(s.player(self.power), "general_entry", "M13.3", options, piece=s.piece_id(general)),)
 
     def _room_without(self, s: State, general: int) -> int:
         """M13.10: the room that is left if this general stays away."""
         on_map = sum(MAX_TROOPS - s.troops[g] for g in s.on_map(self.power))
-        others = [g for g in self.returning if g != general]
-        return on_map + MAX_TROOPS * min(len(others), _places(s, general), self.left)
+        return on_map + MAX_TROOPS * min(len(self.returning) - 1, _places(s, general))
 
     def _ask_share(self, s: State, general: int) -> tuple[Decision, ...]:
-        """M13.4: how many new troops this general gets; the distribution is secret."""
+        """M13.4: how many new troops this general gets; asked also when none are left."""
+        left = s.recruits[self.power]
         free = [MAX_TROOPS - s.troops[g] for g in self.receiving]
-        least, most = max(0, self.left - sum(free[1:])), min(self.left, free[0])
+        least, most = max(0, left - sum(free[1:])), min(left, free[0])
         options = s.setting.moves.value[least : most + 1]
-        return (
-            Decision(
-                s.player(self.power), "recruits", "M13.4", options, piece=s.setting.piece_ids[general], left=self.left
-            ),
-        )
+        piece = s.piece_id(general)
+        return (Decision(s.player(self.power), "recruits", "M13.4", options, piece=piece, left=left),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M13.2-M13.4: the number, a return, or a share."""
         if not self.bought:
             self._buy(s, move.n)
-        elif self.returning:
+        elif self.receiving:
+            self._give(s, self.receiving.pop(0), move.n)
+        else:
             general = self.returning.pop(0)
             if move is not s.setting.moves.decline:
                 self._return(s, general, move.n)
-        else:
-            self._give(s, self.receiving.pop(0), move.n)
 
     def _buy(self, s: State, count: int) -> None:
         """M13.2, M13.4: the number bought is public; one payment covers all."""
-        self.bought, self.left = True, count
-        self.returning = [g for g in s.setting.generals_of[self.power] if s.place[g] == ELIMINATED] if count else []
-        s.emit("recruited", "M13.2", power=s.power_name(self.power), count=count)
+        self.bought, self.to_place = True, count
+        s.recruits[self.power] = count
+        self.returning = [g for g in s.setting.generals_of[self.power] if s.place[g] == ELIMINATED]
+        s.emit("recruited", "M13.2", power=s.power_id(self.power), count=count)
         if count:
             s.push(Payment(self.power, PRICE * count))
 
@@ -150,30 +147,32 @@ class Recruiting(Stage[State]):
         if occupants & ~s.setting.general_bits:
             train = occupants.bit_length() - 1
             s.take_off(train)
-            s.emit("train_eliminated", "M13.7", piece=s.setting.piece_ids[train], city=s.setting.city_ids[city])
+            s.emit("train_eliminated", "M13.7", piece=s.piece_id(train), city=s.city_id(city))
         s.put(general, city)
         s.troops[general] = 1
-        self.left -= 1
-        s.emit("general_entered", "M13.3", piece=s.setting.piece_ids[general], city=s.setting.city_ids[city])
+        s.recruits[self.power] -= 1
+        self.to_place -= 1
+        s.emit("general_entered", "M13.3", piece=s.piece_id(general), city=s.city_id(city))
         if occupants & s.setting.general_bits:
             form_stack(s, city)
 
     def _give(self, s: State, general: int, count: int) -> None:
+        """M13.4: a share, which only the owner knows."""
         s.troops[general] += count
-        self.left -= count
-        seat = s.player(self.power)
-        s.tell(seat, "recruits_placed", "M13.4", piece=s.setting.piece_ids[general], count=count)
+        s.recruits[self.power] -= count
+        s.tell(s.player(self.power), "recruits_placed", "M13.4", piece=s.piece_id(general), count=count)
 
     def step(self, s: State) -> None:
         """M13.4: go on where there is no choice, and end when all troops are placed."""
-        if self.returning and self.left:
-            self._return_or_not(s, self.returning.pop(0))
-        elif self.left and not self.receiving:
-            self.receiving = s.on_map(self.power)
-        elif self.left:
-            self._give(s, self.receiving.pop(0), self.left)
-        else:
+        if self.receiving:
+            self._give(s, self.receiving.pop(), s.recruits[self.power])
             s.pop()
+        elif not self.to_place:
+            s.pop()
+        elif self.returning:
+            self._return_or_not(s, self.returning.pop(0))
+        else:
+            self.receiving = s.on_map(self.power)
 
     def _return_or_not(self, s: State, general: int) -> None:
         """M13.5, M13.10: there was one choice only: no place for him, or one place and no room elsewhere."""

@@ -28,12 +28,11 @@ def load_labels(folder: Folder) -> dict[str, Point]:
 def draw_cities(view: View) -> Iterator[str]:
     """The symbols of the cities."""
     for number, city in view.cities.items():
-        at, width = view.at(number), 2 * reach(city) + 1
-        view.room.take(at, width, width)
+        view.room.take(view.at[number], 2 * reach(city) + 1, 2 * reach(city) + 1)
         land = view.board.territories[city.territory].name
-        words = title(f"{city.name}, {KINDS[city.kind]}{', elector' if city.elector else ''}, {land}")
-        symbol = draw_symbol(at, city.kind, city.elector)
-        yield tag("g", words, symbol, class_=f"city {city.kind}", id=f"city-{city.id}")
+        words = f"{city.name}, {KINDS[city.kind]}{', elector' if city.elector else ''}, {land}"
+        symbol = draw_symbol(view.at[number], city.kind, city.elector)
+        yield tag("g", title(words), symbol, class_=f"city {city.kind}", id=f"city-{city.id}")
 
 
 def draw_symbol(at: Point, kind: str, elector: bool) -> str:
@@ -56,19 +55,11 @@ def reach(city: City) -> float:
 def draw_names(view: View) -> Iterator[str]:
     """The names of the cities; those of fortresses are bold and come first."""
     for city in sorted(view.cities.values(), key=lambda city: not city.fortress):
-        yield _name(view, city)
-
-
-def _name(view: View, city: City) -> str:
-    """A name at its label or else above its city, nudged off its neighbours."""
-    width = text_width(city.name, 7.8 if city.fortress else 6.9)
-    x, y = view.labels.get(city.id, (city.x, city.y - reach(city) - 5.5))
-    nudges = (((x + u, y + v), 1.5 * (abs(u) + abs(v))) for u, v in NUDGES)
-    x, y = view.room.place(nudges, width + 2, 7)
-    kind, low = "name strong" if city.fortress else "name", y + 2.5
-    # it grows away from the city, for fonts differ
-    if x - width / 2 > city.x:
-        return text((x - width / 2, low), city.name, kind)
-    if x + width / 2 < city.x:
-        return text((x + width / 2, low), city.name, f"{kind} right")
-    return text((x, low), city.name, f"{kind} middle")
+        width = text_width(city.name, 7.8 if city.fortress else 6.9)
+        x, y = view.labels.get(city.id, (city.x, city.y - reach(city) - 5.5))
+        nudges = (((x + u, y + v), 1.5 * (abs(u) + abs(v))) for u, v in NUDGES)
+        x, y = view.room.place(nudges, width + 2, 7)
+        side = (x - width / 2 > city.x) - (x + width / 2 < city.x)  # it grows away from the city, for fonts differ
+        anchor = {1: "left", 0: "middle", -1: "right"}[side]
+        kind = f"name strong {anchor}" if city.fortress else f"name {anchor}"
+        yield text((x - side * width / 2, y + 2.5), city.name, kind)

@@ -9,7 +9,7 @@ from kabinett.maria.drawing.svg import Point
 
 
 class Room:
-    """How much is drawn on each unit of a map. A line counts for more than its area: letters on it are hard to read."""
+    """How much is drawn on each unit of a map."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = int(width), int(height)
@@ -29,7 +29,7 @@ class Room:
             row[columns] = [taken + 1 for taken in row[columns]]
 
     def take_line(self, start: Point, end: Point, weight: int = 2) -> None:
-        """Something is drawn along a straight line."""
+        """Something is drawn along a straight line; it weighs more than an area, for letters on it are hard to read."""
         for x, y in self._units(start, end):
             self.rows[y][x] += weight
 

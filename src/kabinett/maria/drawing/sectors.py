@@ -34,7 +34,7 @@ def draw_suit(suit: str, at: Point, size: float, kind: str) -> str:
 
 def draw_sectors(view: View) -> Iterator[str]:
     """The sectors with their suits, and the grid: the right and lower edge of each."""
-    sectors = [sector for sector in view.board.sectors if sector.map == view.map]
+    sectors = [sector for sector in view.board.sectors if sector.map == view.name]
     for sector in sectors:
         yield _sector(view, sector)
     for sector in sectors:
@@ -52,4 +52,4 @@ def _sector(view: View, sector: Sector) -> str:
     corner = view.room.place((((x0 + x, y0 + y), (x + y) / 5) for x, y in steps), 13, 13)
     large = draw_suit(suit, ((x0 + x1) / 2, (y0 + y1) / 2), min(x1 - x0, y1 - y0) * 0.21, "faint")
     small = draw_suit(suit, corner, 5.4, "clear")
-    return tag("g", title(f"Sector {sector.id}: {suit}"), large, small, class_="sector", data_suit=suit)
+    return tag("g", title(f"Sector {sector.id}: {suit}"), large, small, class_="sector")

@@ -1,0 +1,57 @@
+"""What the signs on the board mean, and where its data comes from."""
+
+from __future__ import annotations
+
+from kabinett.maria.board import SUITS, Board
+from kabinett.maria.drawing.cities import KINDS, draw_symbol
+from kabinett.maria.drawing.sectors import draw_suit
+from kabinett.maria.drawing.setup import flag_shape, piece_shape
+from kabinett.maria.drawing.svg import Point, arrow, circle, line, moved, rect, tag, text
+
+CREDIT = "Kabinett board edition, unofficial. Town positions: GeoNames (geonames.org), CC BY 4.0."
+LEFT, MIDDLE, RIGHT = (0.0, 0.0), (15.0, 0.0), (30.0, 0.0)  # of a sign
+
+
+def draw_legend(board: Board, at: Point, width: float) -> str:
+    """Signs with their words, in columns under headings."""
+    columns = _columns(board)
+    drawn = []
+    for n, (heading, entries) in enumerate(columns.items()):
+        rows = (moved((0, 24 * k), sign, text((40, 4.5), words, "word")) for k, (sign, words) in enumerate(entries, 1))
+        drawn.append(moved((n * width / len(columns), 0), text(LEFT, heading, "heading"), *rows))
+    return moved(at, *drawn, text((0, 184), CREDIT, "credit"), id="legend", class_="legend")
+
+
+def _columns(board: Board) -> dict[str, list[tuple[str, str]]]:
+    first = board.powers[0].id
+    return {
+        "Powers": [
+            (_swatch(power.id) + circle(MIDDLE, 5.6, f"piece {power.id}"), power.name) for power in board.powers
+        ],
+        "Lands": [
+            (_swatch("silesia"), "Silesia"),
+            (_swatch("plain1"), "nobody's home"),
+            (line(LEFT, RIGHT, "border"), "border"),
+            (line(LEFT, RIGHT, "border within"), "inner border"),
+        ],
+        "Cities": [
+            *((draw_symbol(MIDDLE, kind, False), words) for kind, words in KINDS.items()),
+            (draw_symbol(MIDDLE, "minor_fortress", True), "elector"),
+            (tag("g", flag_shape(MIDDLE), class_=f"flag {first}"), "marker at the start"),
+        ],
+        "Roads": [
+            (line(LEFT, RIGHT, "road"), "road"),
+            (line(LEFT, RIGHT, "road main"), "main road"),
+            (tag("g", arrow(LEFT, RIGHT), class_="road"), "to the other map"),
+        ],
+        "Pieces": [
+            (tag("g", piece_shape(MIDDLE, 1), class_=f"piece {first}"), "general with his rank"),
+            (tag("g", piece_shape(MIDDLE, 0), class_=f"piece {first}"), "supply train"),
+            (rect(MIDDLE, 30, 15, f"case {first}", rx=5), "off-map box"),
+        ],
+        "Sectors": [(draw_suit(suit, MIDDLE, 7, "clear"), suit) for suit in SUITS],
+    }
+
+
+def _swatch(kind: str) -> str:
+    return rect(MIDDLE, 30, 15, f"area {kind} swatch")
