@@ -64,6 +64,8 @@ def check_stacks(s: State) -> None:
     """M6.1, M6.3: one piece in a city, or two generals of one power or of cooperating powers, with one commander."""
     seniors = set(bits(s.senior))
     for city, occupants in enumerate(s.at):
+        if not occupants:
+            continue
         pieces = list(bits(occupants))
         where = f"{[s.setting.piece_ids[p] for p in pieces]} in {s.setting.city_ids[city]}"
         assert len(pieces) <= 2, where
@@ -156,10 +158,11 @@ def check_course(s: State) -> None:
     assert bool(s.asked) == (s.outcome is None)
     if s.outcome is None and not any(isinstance(stage, MovementPhase) for stage in s.stages):
         assert s.moved == 0
-    for stage in s.stages:
-        if isinstance(stage, Recruiting):
-            assert s.turn in s.setting.variant.winters
-            assert stage.left >= 0
+    recruiting = [stage.power for stage in s.stages if isinstance(stage, Recruiting)]
+    assert not recruiting or s.turn in s.setting.variant.winters
+    for power, left in enumerate(s.recruits):
+        assert left >= 0
+        assert left == 0 or power in recruiting, f"recruits of {s.power_name(power)} outside the winter"
 
 
 def check_battle(s: State) -> None:
@@ -203,8 +206,7 @@ def check_decisions(rules: Maria, s: State) -> None:
 
 def total(s: State, power: int) -> int:
     """The troops of a power, with those that it has bought and not yet given to a general."""
-    waiting = sum(stage.left for stage in s.stages if isinstance(stage, Recruiting) and stage.power == power)
-    return s.total(power) + waiting
+    return s.recruits[power] + sum(s.troops[general] for general in s.setting.generals_of[power])
 
 
 class Ledger:

@@ -17,6 +17,7 @@ from tests.maria.table import (
     intro,
     kinds,
     march,
+    marker,
     of_kind,
     options,
     place,
@@ -288,14 +289,14 @@ def test_french_at_muenchen_in_the_introductory_game_only() -> None:
         play(advanced, "city muenchen")
 
 
-@pytest.mark.parametrize(("marker", "places"), [("none", {"muenchen"}), ("france", {"muenchen"}), ("austria", set())])
-def test_muenchen_must_be_under_friendly_control(marker: str, places: set[str]) -> None:
+@pytest.mark.parametrize(("holder", "places"), [("none", {"muenchen"}), ("france", {"muenchen"}), ("austria", set())])
+def test_muenchen_must_be_under_friendly_control(holder: str, places: set[str]) -> None:
     """M13.6: the French return to München while F, B or an ally holds it, not while Austria does."""
     game = winter(
         "france",
         f"""
 hands: {{france: [S4]}}
-markers: {{muenchen: {marker}}}
+markers: {{muenchen: {holder}}}
 pieces: {{belle_isle: {{city: nuernberg, troops: 1}}}}
 """,
     )
@@ -552,8 +553,8 @@ def test_trains_do_not_return_in_winter() -> None:
 def test_winter_score_at_the_start_position() -> None:
     """T13.e, M13.13: markers less those on the map: P 11, F 11, PA 8, A 3 (pools are the advanced game's, M14.2)."""
     game = both_maps("stage: hussars")
-    on_map = [city for city in load_board().silesia if load_board().cities[city].fortress]
-    placed = [state(game).power_id(state(game).markers[city]) for city in on_map]
+    silesia = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")
+    placed = [marker(game, city) for city in silesia]
     powers = [power for power in load_board().powers if power.victory_markers]
     assert {p.code: p.victory_markers - placed.count(p.id) for p in powers} == {"P": 11, "F": 11, "PA": 8, "A": 3}
 

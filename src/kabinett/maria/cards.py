@@ -8,10 +8,11 @@ from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, face_of, faces, points
-from kabinett.maria.powers import BAVARIA, FRANCE, SAXONY
+from kabinett.maria.powers import AUSTRIAN_ALLY, BAVARIA, FRANCE, SAXONY
 from kabinett.maria.state import State
 
 SUBSIDY_COMPULSORY_UNTIL = 3  # M8.2
+AUSTRIAS_SAXON_INCOME = 2  # M8.1: Saxony as Austria's ally
 CAPITALS = {BAVARIA: "muenchen", SAXONY: "dresden"}  # M8.3
 
 
@@ -68,7 +69,9 @@ def may_receive(s: State, power: int) -> bool:
 
 def income(s: State, power: int) -> int:
     """M8.1, M8.3, M14.4: the cards that a power draws, before any subsidy. (M8.5: the advanced game adds to it.)"""
-    return s.setting.income[power] if may_receive(s, power) else 0
+    if not may_receive(s, power):
+        return 0
+    return AUSTRIAS_SAXON_INCOME if power == SAXONY and s.saxony == AUSTRIAN_ALLY else s.setting.income[power]
 
 
 @dataclass(slots=True)

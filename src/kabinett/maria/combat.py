@@ -74,6 +74,8 @@ class CombatPhase(Stage[State]):
             self.pairs = battle_pairs(s, self.powers)
         elif not pairs:
             s.pop()
+        elif self.attacker == NOBODY:
+            self.attacker = pairs[0][ATTACKER]
         else:
             self._fight(s, *pairs[0])
 

@@ -16,14 +16,9 @@ GENERAL_ROADS, TRAIN_ROADS = 3, 2  # M10.1.3, M10.1.5: one more when all are mai
 FORCED_ROADS = 8  # M10.1.12
 
 
-def may_enter(s: State, piece: int, city: int) -> bool:
-    """M10.1.6, M10.1.9: a city must be empty; a general may also join a general, or overrun an enemy train.
-
-    (M10.1.16: neutral territory exists in the advanced game only.)
-    """
-    occupants = s.at[city]
-    if not occupants:
-        return True
+def may_meet(s: State, piece: int, occupants: int) -> bool:
+    """M10.1.6, M10.1.9: of cities that are not empty a general may enter that of a general whom he can join, or of an
+    enemy train; a train none."""
     general_bits = s.setting.general_bits
     if not general_bits >> piece & 1:
         return False
@@ -32,19 +27,25 @@ def may_enter(s: State, piece: int, city: int) -> bool:
     return bool(occupants & s.relations.enemy_trains[s.setting.power_of[piece]])
 
 
+def open_cities(s: State, piece: int, cities: tuple[int, ...]) -> list[int]:
+    """M10.1.6, M10.1.16: which of these cities the piece may enter: open, and empty or as `may_meet` says."""
+    at = s.at
+    if s.relations.neutral:
+        power = s.setting.power_of[piece]
+        cities = tuple(city for city in cities if not s.closed(power, city))
+    return [city for city in cities if not at[city] or may_meet(s, piece, at[city])]
+
+
 def ordinary_steps(s: State, piece: int, taken: int, all_main: bool) -> list[int]:
     """M10.1.2-M10.1.5, M10.1.14, M10.1.17: where a piece may go next that has taken so many roads."""
     setting = s.setting
     power, here = setting.power_of[piece], s.place[piece]
     limit = GENERAL_ROADS if setting.general_bits >> piece & 1 else TRAIN_ROADS
     if taken < limit:
-        roads = setting.roads[power][here]
-    elif taken == limit and all_main:
-        roads = setting.main_roads[power][here]
-    else:
-        return []
-    at = s.at
-    return [city for city in roads if not at[city] or may_enter(s, piece, city)]
+        return open_cities(s, piece, setting.roads[power][here])
+    if taken == limit and all_main:
+        return open_cities(s, piece, setting.main_roads[power][here])
+    return []
 
 
 def forced_steps(s: State, general: int, taken: int) -> list[int]:
@@ -52,19 +53,15 @@ def forced_steps(s: State, general: int, taken: int) -> list[int]:
     if taken == FORCED_ROADS:
         return []
     roads = s.setting.main_roads[s.setting.power_of[general]][s.place[general]]
-    return [city for city in roads if _may_force(s, general, city)]
+    return [city for city in open_cities(s, general, roads) if _may_force(s, general, city)]
 
 
 def _may_force(s: State, general: int, city: int) -> bool:
     """M10.1.12 (b)-(d), M10.1.18: no enemy fortress or train, no city next to an enemy piece (hussars are none)."""
     power = s.setting.power_of[general]
-    enemies = s.relations.enemy_pieces[power]
-    at = s.at
-    if at[city] and (at[city] & enemies or not may_enter(s, general, city)):
-        return False
-    return not any(at[near] & enemies for near in s.setting.network.neighbours[city]) and not enemy_fortress(
-        s, power, city
-    )
+    enemies, at = s.relations.enemy_pieces[power], s.at
+    near = (city, *s.setting.network.neighbours[city])
+    return not any(at[other] & enemies for other in near) and not enemy_fortress(s, power, city)
 
 
 def movable_pieces(s: State, power: int) -> list[int]:

@@ -14,7 +14,7 @@ from kabinett.core.yamltree import Node
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, RESERVE
 from kabinett.maria.hussars import MAP
-from kabinett.maria.powers import SAXONY_STATUS, own_major
+from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, own_major
 from kabinett.maria.sequence import END_OF_TURN, PHASES, ActionStage, Course, active_powers
 from kabinett.maria.setting import HUSSARS, MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
@@ -79,7 +79,7 @@ def _read_pieces(s: State, node: Node | None) -> None:
 def _read_piece(s: State, piece: int, name: Node, node: Node) -> None:
     """A piece is `eliminated`, `box`, or a mapping with city and, for a general, troops, facing and moved."""
     if not node.is_mapping():
-        place = node.one_of("place", ("eliminated", "box"))
+        place = node.one_of("place", ("eliminated", "box") if len(s.setting.variant.maps) > 1 else ("eliminated",))
         s.place[piece] = ELIMINATED if place == "eliminated" else BOX
         return
     general = s.setting.board.pieces[piece].general
@@ -151,11 +151,20 @@ def _read_markers(s: State, node: Node | None) -> None:
                 raise entry.fault(f"{name.text('city')} always carries a marker (M3.2.8)")
             s.markers.pop(city, None)
         else:
-            if own_major(power, s.saxony) != power or power == s.home(city):
+            if not _may_mark(s, city, power):
                 raise entry.fault(
                     f"{entry.text('power')} has no marker that could stand on {name.text('city')} (M10.3.15)"
                 )
             s.markers[city] = power
+
+
+def _may_mark(s: State, city: int, power: int) -> bool:
+    """M3.2.10, M10.3.13-M10.3.16: markers are those of major powers, never at home except in Silesia; on the Rhine
+    there are two kinds only."""
+    if city in s.setting.board.rhine:
+        return power in (FRANCE, AUSTRIA)
+    at_home = power == s.home(city) and city not in s.setting.board.silesia
+    return own_major(power, s.saxony) == power and not at_home
 
 
 def _read_questions(s: State, node: Node | None) -> None:

@@ -38,8 +38,9 @@ def relation(p: int, q: int, saxony: int, prussia_neutral: bool) -> str:
 class Relations:
     """One column of the table M2.9, as sets that movement, supply and combat can test with one operation.
 
-    `enemies[p]` is a set of powers; `enemy_pieces[p]`, `enemy_generals[p]`, `stackable[p]` (generals with whom one of p
-    may stack) are sets of pieces as bits; `protectors[p]` lists the generals who protect a fortress of p (M10.3.4).
+    `neutral` and `enemies[p]` are sets of powers; `enemy_pieces[p]`, `enemy_generals[p]`, `stackable[p]` (generals with
+    whom one of p may stack) sets of pieces as bits; `protectors[p]` are the generals who protect p's fortresses
+    (M10.3.4).
     """
 
     def __init__(self, board: Board, saxony: int, prussia_neutral: bool) -> None:
@@ -51,6 +52,8 @@ class Relations:
         def union(p: int, kinds: str, masks: list[int]) -> int:
             return sum(masks[q] for q in powers if table[p][q] in kinds)
 
+        status = {PRUSSIA: prussia_neutral, SAXONY: saxony == NEUTRAL}
+        self.neutral = frozenset(power for power, neutral in status.items() if neutral)
         self.table = tuple(tuple(row) for row in table)
         self.enemies = tuple(frozenset(q for q in powers if table[p][q] == ENEMY) for p in powers)
         self.friends = tuple(frozenset(q for q in powers if table[p][q] in (ALLIED, COOPERATING)) for p in powers)

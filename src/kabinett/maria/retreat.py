@@ -21,15 +21,21 @@ def retreat_roads(s: State, city: int) -> Roads:
     return s.setting.network.neighbours if crossing else s.setting.network.inner
 
 
+def _barred(s: State, start: int) -> bytearray:
+    """M11.2.3 (c), (f): by city, whether it holds a piece or is closed by neutrality to one of the generals."""
+    powers = [s.setting.power_of[general] for general in generals_at(s, start)]
+    return bytearray(bool(pieces) or any(s.closed(power, city) for power in powers) for city, pieces in enumerate(s.at))
+
+
 def retreat_ends(s: State, start: int, winner: int, length: int) -> list[int]:
     """M11.2.3-M11.2.5, M11.2.9: the end cities of paths of exactly this length that lie farthest from the winner.
 
     A depth-first search over simple paths through empty cities; a branch that can no longer reach the best distance
     found so far is cut.
     """
-    roads, at, distance = retreat_roads(s, start), s.at, s.setting.network.distance[winner]
+    roads, distance = retreat_roads(s, start), s.setting.network.distance[winner]
     best, ends = -1, set[int]()
-    on_path = bytearray(len(at))
+    barred = _barred(s, start)
 
     def search(here: int, left: int) -> None:
         nonlocal best
@@ -39,11 +45,11 @@ def retreat_ends(s: State, start: int, winner: int, length: int) -> list[int]:
                 ends.clear()
             ends.add(here)
             return
-        on_path[here] = 1
+        barred[here] = 1  # no city twice
         for city in sorted(roads[here], key=distance.__getitem__, reverse=True):
-            if not on_path[city] and not at[city] and distance[city] + left - 1 >= best:
+            if not barred[city] and distance[city] + left - 1 >= best:
                 search(city, left - 1)
-        on_path[here] = 0
+        barred[here] = 0
 
     search(start, length)
     return sorted(ends)
@@ -51,20 +57,22 @@ def retreat_ends(s: State, start: int, winner: int, length: int) -> list[int]:
 
 def next_cities(s: State, path: list[int], left: int, end: int) -> list[int]:
     """M11.2.3 (a)-(c): the cities by which a path that has come so far can go on to its end in so many roads."""
-    roads, at, distance = retreat_roads(s, path[0]), s.at, s.setting.network.distance[end]
-    on_path = set(path)
+    roads, distance = retreat_roads(s, path[0]), s.setting.network.distance[end]
+    barred = _barred(s, path[0])
+    for city in path:
+        barred[city] = 1
 
     def reaches(here: int, roads_left: int) -> bool:
         if not roads_left:
             return here == end
         if distance[here] > roads_left:
             return False
-        on_path.add(here)
-        found = any(reaches(city, roads_left - 1) for city in roads[here] if city not in on_path and not at[city])
-        on_path.discard(here)
+        barred[here] = 1
+        found = any(reaches(city, roads_left - 1) for city in roads[here] if not barred[city])
+        barred[here] = 0
         return found
 
-    return [c for c in roads[path[-1]] if c not in on_path and not at[c] and reaches(c, left - 1)]
+    return [city for city in roads[path[-1]] if not barred[city] and reaches(city, left - 1)]
 
 
 @dataclass(slots=True)

@@ -86,6 +86,14 @@ class State(core.State):
         marker = self.markers.get(city, NOBODY)
         return marker if marker != NOBODY else self.home(city)
 
+    def closed(self, power: int, city: int) -> bool:
+        """M10.1.16, M19.4.1, M19.4.3: neutral territory is closed to others, and all else to neutral pieces."""
+        neutral = self.relations.neutral
+        if not neutral:
+            return False
+        home = self.home(city)
+        return home != power and (home in neutral or power in neutral)
+
     # -- pieces
 
     def put(self, piece: int, city: int) -> None:

@@ -18,7 +18,10 @@ CUT_OFF = -1
 
 
 def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
-    """M9.3-M9.6, M9.21: the cities from which a path leads to a train of the power, with its least length."""
+    """M9.3-M9.6, M9.21: the cities from which a path leads to a train of the power, with its least length.
+
+    M9.4: only enemy pieces block it, and neutral territory of others (`State.closed`).
+    """
     blocking = s.relations.enemy_pieces[power]
     barred = () if past_hussars else s.hussars
     roads = s.setting.roads[power]
@@ -28,9 +31,10 @@ def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
         reached = []
         for city in frontier:
             for other in roads[city]:
-                if other not in lengths and not s.at[other] & blocking and other not in barred:
-                    lengths[other] = length
-                    reached.append(other)
+                if other in lengths or s.at[other] & blocking or other in barred or s.closed(power, other):
+                    continue
+                lengths[other] = length
+                reached.append(other)
         frontier = reached
     return lengths
 

@@ -30,7 +30,7 @@ def _columns(board: Board) -> dict[str, list[tuple[str, str]]]:
         ],
         "Lands": [
             (_swatch("silesia"), "Silesia"),
-            (_swatch("plain1"), "nobody's home"),
+            (_swatch("plain0"), "nobody's home"),
             (line(LEFT, RIGHT, "border"), "border"),
             (line(LEFT, RIGHT, "border within"), "inner border"),
         ],

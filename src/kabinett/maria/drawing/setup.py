@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
+from itertools import product
 
 from kabinett.maria.board import NOBODY, Board, Box, Piece
 from kabinett.maria.drawing.cities import reach
-from kabinett.maria.drawing.svg import (
-    Point,
-    along,
-    arrow,
-    circle,
-    line,
-    polar,
-    rect,
-    tag,
-    text,
-    text_width,
-    title,
-)
+from kabinett.maria.drawing.svg import Point, along, arrow, circle, line, polar, rect, tag, text, text_width, title
 from kabinett.maria.drawing.view import View
+from kabinett.maria.powers import PRUSSIA
 
 DISC = 6.6
 STEP = 2 * DISC + 2  # from piece to piece in a box
 HEIGHT = 17.0  # of a box
+SILESIA_BOX = Box("silesia", "Silesia box", PRUSSIA, NOBODY)
 
 
 def draw_flags(view: View) -> Iterator[str]:
@@ -72,42 +62,31 @@ def draw_boxes(view: View) -> Iterator[str]:
     """M3.2.13: a box near the city where a general returns; M4.4: the box of the train of Silesia near Silesia."""
     for box in view.board.boxes.values():
         if box.city in view.cities:
-            yield _box(view, box, [view.at[box.city]])
-    silesia = [view.at[city] for city in view.board.silesia if city in view.cities]
-    trains = [piece for piece in view.board.pieces if piece.box == "silesia"]
-    if silesia and trains:
-        yield _box(view, Box("silesia", "Silesia box", trains[0].power, NOBODY), silesia)
+            yield _box(view, box, [box.city])
+    if silesia := [city for city in view.board.silesia if city in view.cities]:
+        yield _box(view, SILESIA_BOX, silesia)
 
 
-def _box(view: View, box: Box, cities: list[Point]) -> str:
-    """A box near one of the cities, with an arrow to the city of the box if it has one."""
+def _box(view: View, box: Box, cities: list[int]) -> str:
+    """A box near one of the cities, with its name, the pieces in it, and its arrow, whose start it covers."""
     power = view.board.powers[box.power]
     pieces = [piece for piece in view.board.pieces if piece.box == box.id]
-    width = text_width(box.name, 8.5) + 12 + len(pieces) * STEP
-    x, y = view.room.place(_spots(view, cities, width), width + 4, HEIGHT + 4)
+    width = text_width(box.name, 8.5) + 12 + STEP * len(pieces)
+    x, y = view.room.place(_box_options(view, cities, width), width + 4, HEIGHT + 4)
     right = x + width / 2 - DISC - 2
-    parts = [
+    return tag(
+        "g",
         title(f"Off-map box {box.name} of {power.name}"),
+        arrow((x, y), view.at[box.city], 8) if box.city in view.at else "",
         rect((x, y), width, HEIGHT, f"case {power.id}", rx=5),
         text((x - width / 2 + 6, y + 3), box.name, "label"),
         *(_piece(view.board, piece, (right - n * STEP, y), box.name) for n, piece in enumerate(pieces)),
-    ]
-    if box.city != NOBODY:
-        parts.insert(1, _arrow((x, y), view.at[box.city]))
-    return tag("g", *parts, class_="box")
+        class_="box",
+    )
 
 
-def _spots(view: View, cities: list[Point], width: float) -> Iterator[tuple[Point, float]]:
-    """Places around cities with room for an arrow, better if near and if the arrow crosses little."""
-    for u, v in cities:
-        for far in range(24, 90, 11):
-            for n in range(16):
-                x, y = polar((0, 0), 1, n / 16)
-                at = u + x * (far + width / 2), v + y * (far + HEIGHT / 2)
-                yield at, 0.6 * far + 3 * view.room.crossed(at, (u, v))
-
-
-def _arrow(box: Point, city: Point) -> str:
-    """From the middle of a box, which will cover its start, to just before a city."""
-    part = 8 / dist(box, city)
-    return arrow(box, (city[0] + part * (box[0] - city[0]), city[1] + part * (box[1] - city[1])))
+def _box_options(view: View, cities: list[int], width: float) -> Iterator[tuple[Point, float]]:
+    """Places for a box around cities, the nearer the better, but with room for an arrow."""
+    for city, far, n in product(cities, range(24, 90, 11), range(16)):
+        (x, y), (right, down) = view.at[city], polar((0, 0), 1, n / 16)
+        yield (x + right * (far + width / 2), y + down * (far + HEIGHT / 2)), 0.6 * far

@@ -33,9 +33,9 @@ def text(at: Point, words: str, kind: str) -> str:
     return tag("text", escape(words), x=at[0], y=at[1], class_=kind)
 
 
-def line(start: Point, end: Point, kind: str, *content: str) -> str:
+def line(start: Point, end: Point, kind: str) -> str:
     """A straight line."""
-    return tag("line", *content, class_=kind, x1=start[0], y1=start[1], x2=end[0], y2=end[1])
+    return tag("line", class_=kind, x1=start[0], y1=start[1], x2=end[0], y2=end[1])
 
 
 def rect(centre: Point, width: float, height: float, kind: str, rx: float = 0) -> str:
@@ -55,13 +55,12 @@ def along(points: Iterable[Point], end: str = "Z") -> str:
     return "M" + "L".join(f"{number(x)},{number(y)}" for x, y in points) + end
 
 
-def arrow(start: Point, end: Point) -> str:
-    """A line with a head."""
-    part = 6 / (dist(start, end) or 1)
-    u, v = (end[0] - start[0]) * part, (end[1] - start[1]) * part
-    neck = end[0] - u, end[1] - v
-    head = (end, (neck[0] - v * 0.45, neck[1] + u * 0.45), (neck[0] + v * 0.45, neck[1] - u * 0.45))
-    return line(start, neck, "arrow") + tag("path", class_="head", d=along(head))
+def arrow(start: Point, end: Point, gap: float = 0) -> str:
+    """A line with a head, a gap before the end."""
+    u, v = ((end[n] - start[n]) / (dist(start, end) or 1) for n in (0, 1))
+    (x, y), (a, b) = ((end[0] - u * back, end[1] - v * back) for back in (gap, gap + 6))
+    head = ((x, y), (a - v * 2.7, b + u * 2.7), (a + v * 2.7, b - u * 2.7))
+    return line(start, (a, b), "arrow") + tag("path", class_="head", d=along(head))
 
 
 def moved(at: Point, *content: str, **attributes: str) -> str:

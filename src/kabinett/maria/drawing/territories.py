@@ -38,30 +38,28 @@ def _land(view: View, number: int) -> tuple[str, str]:
     return f"{land.name}, nobody's home", "silesia" if land.id == "silesia" else f"plain{number % 5}"
 
 
-def _borders(view: View) -> Iterator[tuple[Territory, Territory | None, Point, Point]]:
-    """The edges where a territory ends: it, the one beyond if any, and the edge."""
-    lands = view.board.territories
+def _borders(view: View) -> Iterator[tuple[Territory, Territory, Point, Point]]:
+    """The edges between two territories: both, and the edge."""
     for number, cell in view.cells.items():
-        mine = lands[view.cities[number].territory]
         for start, end, beyond in edges(cell):
-            other = None if beyond == NOBODY else lands[view.cities[beyond].territory]
-            if other != mine and (other is None or number < beyond):
-                yield mine, other, start, end
+            if number < beyond:
+                mine, other = (view.board.territories[view.cities[n].territory] for n in (number, beyond))
+                if mine != other:
+                    yield mine, other, start, end
 
 
 def _border_lines(view: View) -> Iterator[str]:
     """Borders between countries in full, borders within one home country dotted."""
     lines = {"border within": "", "border": ""}
     for mine, other, *edge in _borders(view):
-        if other:
-            lines["border within" if mine.home == other.home != NOBODY else "border"] += along(edge, "")
+        lines["border within" if mine.home == other.home != NOBODY else "border"] += along(edge, "")
     return (tag("path", class_=kind, d=shape) for kind, shape in lines.items())
 
 
 def draw_land_names(view: View) -> Iterator[str]:
     """The names of the territories, if possible inside their borders."""
     for *_, start, end in _borders(view):
-        view.room.take_line(start, end, 5)
+        view.room.take_line(start, end, 4)
     for number, land in enumerate(view.board.territories):
         spots = [spot for n, city in view.cities.items() if city.territory == number for spot in _spots(view, n)]
         if spots:
@@ -83,5 +81,5 @@ def _spots(view: View, city: int) -> Iterator[Point]:
     """Points in the cell of a city: on the way to its corners."""
     u, v = view.at[city]
     for (x, y), _ in view.cells[city]:
-        for part in (0.3, 0.5, 0.7):
+        for part in (0.3, 0.6, 0.9):
             yield u + part * (x - u), v + part * (y - v)
