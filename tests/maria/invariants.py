@@ -47,6 +47,11 @@ def setting_up(s: State) -> bool:
     return any(isinstance(stage, SetUp) for stage in s.stages)
 
 
+def power_name(s: State, power: int) -> str:
+    """The name of a power."""
+    return s.setting.names.name("power", power)
+
+
 # -- pieces
 
 
@@ -86,9 +91,9 @@ def check_troops(s: State) -> None:
     face-down."""
     for general, troops in enumerate(s.troops):
         name = s.setting.piece_ids[general]
-        if setting_up(s):
+        if setting_up(s) or s.place[general] == BOX:
             assert 0 <= troops <= MAX_TROOPS, f"{name} has {troops} troops"
-        elif s.place[general] >= 0 or s.place[general] == BOX:
+        elif s.place[general] >= 0:
             assert 1 <= troops <= MAX_TROOPS, f"{name} has {troops} troops"
         else:
             assert troops == 0, f"{name} is not on the map and has {troops} troops"
@@ -162,7 +167,7 @@ def check_course(s: State) -> None:
     assert not recruiting or s.turn in s.setting.variant.winters
     for power, left in enumerate(s.recruits):
         assert left >= 0
-        assert left == 0 or power in recruiting, f"recruits of {s.power_name(power)} outside the winter"
+        assert left == 0 or power in recruiting, f"recruits of {power_name(s, power)} outside the winter"
 
 
 def check_battle(s: State) -> None:

@@ -260,7 +260,7 @@ def test_a_position_names_cities_of_the_board_only() -> None:
         intro("stage: hussars\npieces: {traun: {city: atlantis, troops: 2}}")
 
 
-def test_hussar_beside_the_board_and_hands_are_no_places_of_pieces() -> None:
+def test_hussars_wait_beside_the_board_and_cards_are_held_by_powers() -> None:
     """M0.7, M0.8: tactical cards are held by powers and hussars wait beside the board at the start."""
     game = new_game("maria", seed=4)
     assert hussars(game) == ["beside", "beside"]

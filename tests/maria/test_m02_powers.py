@@ -329,34 +329,59 @@ pieces:
     assert "battle" not in kinds(game.events)
 
 
-def test_neutral_saxony_cooperates_with_nobody() -> None:
-    """T2.b, M2.8: Friedrich may not join a neutral Rutowski, and Rutowski nobody."""
-    pieces = """
+def test_prussian_may_not_join_a_neutral_saxon() -> None:
+    """T2.b, M2.8: no cooperation: Friedrich may not join a neutral Rutowski."""
+    game = both_maps("""
+stage: prussia
 phase: movement
 saxony: neutral
-pieces:
-  friedrich: {city: prag, troops: 2}
-  rutowski: {city: melnik, troops: 2}
-  traun: {city: leitmeritz, troops: 2}
-"""
-    prussian = both_maps("stage: prussia" + pieces)
-    play(prussian, "piece friedrich")
-    assert "melnik" not in cities(prussian)
-    saxon = both_maps("stage: austria" + pieces)
-    play(saxon, "piece rutowski")
-    assert cities(saxon) == {"jungbunzlau"}
+pieces: {friedrich: {city: prag, troops: 2}, rutowski: {city: melnik, troops: 2}}
+""")
+    play(game, "piece friedrich")
+    assert "melnik" not in cities(game)
+
+
+@pytest.mark.parametrize("other", ["friedrich", "traun"])
+def test_neutral_saxon_may_join_nobody(other: str) -> None:
+    """T2.b, M2.8: a neutral Rutowski in Dresden may go to Meissen, but not to a Prussian or an Austrian in Kamenz."""
+    game = both_maps(f"""
+stage: austria
+phase: movement
+saxony: neutral
+pieces: {{rutowski: {{city: dresden, troops: 2}}, {other}: {{city: kamenz, troops: 2}}}}
+""")
+    play(game, "piece rutowski")
+    assert "meissen" in cities(game)
+    assert "kamenz" not in cities(game)
 
 
 def test_neutral_saxon_fortress_is_not_conquered() -> None:
-    """M2.8: neutral is not an enemy: an Austrian who leaves Torgau takes nothing."""
+    """M2.8: neutral is not an enemy: an Austrian who leaves Leipzig takes nothing."""
     game = both_maps("""
 stage: austria
 phase: movement
 saxony: neutral
-pieces: {traun: {city: torgau, troops: 2}}
+pieces: {traun: {city: leipzig, troops: 2}}
 """)
-    march(game, "traun", "oschatz")
-    assert controller(game, "torgau") == "saxony"
+    march(game, "traun", "altenburg")
+    assert controller(game, "leipzig") == "saxony"
+    assert questions(game) == {}
+
+
+@pytest.mark.parametrize(
+    ("stage", "general", "holder"), [("austria", "traun", "austria"), ("france", "broglie", "prussia")]
+)
+def test_markers_of_a_neutral_power_abroad_can_be_conquered(stage: str, general: str, holder: str) -> None:
+    """M2.8: exception M19.4.4: Prag with a neutral Prussia's marker falls to Austria, not to the ally France."""
+    game = both_maps(f"""
+stage: {stage}
+phase: movement
+prussia_neutral: true
+markers: {{prag: prussia}}
+pieces: {{{general}: {{city: prag, troops: 2}}}}
+""")
+    march(game, general, "beraun")
+    assert controller(game, "prag") == holder
 
 
 def test_saxony_as_austrias_ally_stacks_with_austria() -> None:

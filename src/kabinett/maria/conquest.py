@@ -71,7 +71,9 @@ def conquer(s: State, city: int, power: int, clause: str) -> None:
 
 
 def _new_marker(s: State, city: int, power: int) -> int | None:
-    """M10.3.13-M10.3.17: whose marker stands on a fortress that the power conquered; None: control falls to the home.
+    """M10.3.13, M10.3.14, M10.3.15, M10.3.16, M10.3.17: whose marker stands on a fortress that the power conquered.
+
+    None: control falls to the home country's power.
 
     M10.3.11, M10.3.18: markers are unlimited in the introductory game (M14.5). M10.3.19: no college there (M14.2).
     """

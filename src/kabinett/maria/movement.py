@@ -109,7 +109,10 @@ class MovementPhase(Stage[State]):
 
 @dataclass(slots=True)
 class March(Stage[State]):
-    """M10.1.2, M10.1.12: one piece on its way, city by city. A forced march is announced before its first step."""
+    """M10.1.2, M10.1.12: one piece on its way, city by city. A forced march is announced before its first step.
+
+    M10.1.10, M10.1.11: generals of a stack go one by one, each with the troops that he has at that moment.
+    """
 
     clause = "M10.1.2"
     piece: int = field(metadata=public(Name("piece")))

@@ -22,7 +22,7 @@ _SAXON_BLOC = ("north", "neutral", "saxon")
 
 
 def relation(p: int, q: int, saxony: int, prussia_neutral: bool) -> str:
-    """M2.3-M2.5, M2.8, M2.9: the relation between two different powers."""
+    """M2.3, M2.4, M2.5, M2.8, M2.9: the relation between two different powers."""
     if prussia_neutral and PRUSSIA in (p, q):
         return NO_RELATION
     blocs = [_SAXON_BLOC[saxony] if power == SAXONY else _BLOC[power] for power in (p, q)]

@@ -28,7 +28,7 @@ def _barred(s: State, start: int) -> bytearray:
 
 
 def retreat_ends(s: State, start: int, winner: int, length: int) -> list[int]:
-    """M11.2.3-M11.2.5, M11.2.9: the end cities of paths of exactly this length that lie farthest from the winner.
+    """M11.2.3, M11.2.4, M11.2.5, M11.2.9: the ends of paths of exactly this length that lie farthest from the winner.
 
     A depth-first search over simple paths through empty cities; a branch that can no longer reach the best distance
     found so far is cut.

@@ -7,7 +7,7 @@ from kabinett.maria.state import State
 
 
 def resolve_questions(s: State) -> None:
-    """M12.1-M12.3, M10.3.8, M10.3.9: after all battles and retreats of the stage each question marker is settled.
+    """M12.1, M12.2, M12.3, M10.3.8, M10.3.9: after all battles of the stage each question marker is settled.
 
     The power noted conquers what is still an enemy's and not protected any more; every marker is removed.
     """

@@ -23,7 +23,7 @@ HUSSARS = 2  # M3.1.1
 
 @dataclass(frozen=True)
 class Variant:
-    """M1.1-M1.3: what differs between the variants, from variants.toml."""
+    """M1.1, M1.2, M1.3: what differs between the variants, from variants.toml."""
 
     id: str
     name: str

@@ -50,7 +50,10 @@ def empty_state(setting: Setting, dice: Dice) -> State:
 
 
 def start(setting: Setting, dice: Dice) -> State:
-    """M4.1-M4.8: the position before the troops are distributed. Seats are taken by agreement outside the rules."""
+    """M4.1-M4.8: the position before the troops are distributed. Seats are taken by agreement outside the rules.
+
+    (M4.13, M4.14, M4.15: electoral college, political cards and tracks belong to the advanced game, M14.2.)
+    """
     s = empty_state(setting, dice)
     on_board = frozenset(setting.network.cities)
     for piece, data in enumerate(setting.board.pieces):

@@ -52,7 +52,10 @@ def leave_stack(s: State, city: int) -> None:
 
 
 def form_stack(s: State, city: int) -> None:
-    """M6.3: two generals have come together; their player names the commander if their ranks are equal."""
+    """M6.3: two generals have come together; their player names the commander if their ranks are equal.
+
+    M10.1.8: each keeps his own facing, so nothing happens to it here.
+    """
     a, b = generals_at(s, city)
     if s.setting.rank_of[a] == s.setting.rank_of[b]:
         s.senior |= 1 << a  # somebody commands until the answer

@@ -40,7 +40,7 @@ def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
 
 
 def supply_costs(s: State, power: int) -> dict[int, int]:
-    """M9.2, M9.7-M9.9: what supply costs each general of the power: 0, the length of his path, or CUT_OFF."""
+    """M9.2, M9.7, M9.8, M9.9: what supply costs each general of the power: 0, the length of his path, or CUT_OFF."""
     harassed = AUSTRIA in s.relations.enemies[power]
     free = supply_lengths(s, power, past_hussars=not harassed)
     dear = supply_lengths(s, power, past_hussars=True) if harassed else free

@@ -1,4 +1,4 @@
-"""Victory, by variant and number of players: M14 and M24.1-M24.4 for the introductory game."""
+"""M1.4 Victory, by variant and number of players: M14 and M24.1-M24.4 for the introductory game."""
 
 from __future__ import annotations
 
