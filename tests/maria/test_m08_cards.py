@@ -157,6 +157,12 @@ def test_bavaria_draws_when_a_friend_holds_muenchen(friend: str) -> None:
     assert hand_sizes(game, "france", "bavaria") == [4, 2]
 
 
+def test_a_neutral_holder_of_muenchen_is_no_enemy() -> None:
+    """M8.3: a Prussian VM while Prussia is neutral (M2.8): B draws and receives as ever."""
+    game = both_maps("stage: france\nprussia_neutral: true\nsaxony: neutral\nmarkers: {muenchen: prussia}")
+    assert hand_sizes(game, "france", "bavaria") == [4, 2]
+
+
 def test_other_bavarian_fortresses_do_not_matter() -> None:
     """M8.3: the major fortress counts, no other."""
     game = both_maps("stage: france\nmarkers: {ingolstadt: austria, straubing: austria, amberg: austria}")

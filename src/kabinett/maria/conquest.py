@@ -10,8 +10,12 @@ PROTECTING_DISTANCE = 3  # M10.3.4
 
 
 def enemy_fortress(s: State, power: int, city: int) -> bool:
-    """M10.3.2: whether a city is a fortress that an enemy of the power controls."""
-    return s.setting.fortress[city] and s.controller(city) in s.relations.enemies[power]
+    """M10.3.2: whether a city is a fortress that an enemy of the power controls.
+
+    M19.4.4: Prussia's neutrality does not cover its markers abroad.
+    """
+    relations = s.setting.relations[s.saxony][False]
+    return s.setting.fortress[city] and s.controller(city) in relations.enemies[power]
 
 
 def protected(s: State, city: int) -> bool:
@@ -38,10 +42,8 @@ def leave_city(s: State, general: int, city: int) -> None:
 
     M10.3.10: of several generals who leave the same protected fortress the first one's power is noted.
     """
-    if not s.setting.fortress[city] or s.face_down >> general & 1:
-        return
     power = s.setting.power_of[general]
-    if s.controller(city) not in s.relations.enemies[power]:
+    if s.face_down >> general & 1 or not enemy_fortress(s, power, city):
         return
     if not protected(s, city):
         conquer(s, city, power, "M10.3.3")
