@@ -71,6 +71,22 @@ def test_faults_are_named(edition: Path, name: str, old: str, new: str, line: in
     assert caught.value.file.endswith(name)
 
 
+def test_a_fortress_of_nobody_is_silesian_or_an_elector(edition: Path) -> None:
+    """M3.2.7: there is no rule for the control of any other."""
+    change(edition / "cities.csv", lambda text: _as_fortress(text, "nuernberg"))
+    change(edition / "markers.csv", lambda text: text + "nuernberg,france,\n")
+    with pytest.raises(BadFile, match="must be Silesian or an elector"):
+        load_board(str(edition))
+
+
+def _as_fortress(text: str, city: str) -> str:
+    lines = [
+        line.replace(",city,", ",minor_fortress,") if line.startswith(f"{city},") else line
+        for line in text.splitlines(keepends=True)
+    ]
+    return "".join(lines)
+
+
 def test_powers_must_be_the_six_of_the_game(edition: Path) -> None:
     change(edition / "powers.csv", lambda text: text.replace("saxony,S,", "hesse,H,"))
     with pytest.raises(BadFile, match="must be the powers france, bavaria"):

@@ -34,7 +34,7 @@ STAGE_OF = {"belle_isle": "france", "toerring": "france", "moritz_von_sachsen": 
 # A road out of each fortress that the tests use.
 WAY_OUT = {"pilsen": "mies", "straubing": "cham", "bautzen": "kamenz", "kuestrin": "muencheberg", "neisse": "oppeln",
            "liegnitz": "jauer", "eger": "wunsiedel", "gent": "aalst", "breda": "turnhout", "arras": "amiens",
-           "trier": "wittlich", "koeln": "duesseldorf", "mainz": "limburg"}  # fmt: skip
+           "trier": "wittlich", "wittenberg": "treuenbrietzen", "koeln": "duesseldorf", "mainz": "limburg"}  # fmt: skip
 FROM_PILSEN = """
 stage: france
 phase: movement
@@ -121,8 +121,16 @@ def test_fortresses_of_friends_are_not_conquered(general: str, city: str, marker
 
 def test_neutral_saxony_is_nobodys_enemy() -> None:
     """M10.3.2: a fortress of neutral Saxony is not conquered (M2.8), one of Saxony as Austria's ally is."""
-    assert controller(leaving("friedrich", "bautzen", "saxony: neutral", both_maps), "bautzen") == "saxony"
-    assert controller(leaving("friedrich", "bautzen", "saxony: austrian_ally", both_maps), "bautzen") == "prussia"
+    assert controller(leaving("friedrich", "wittenberg", "saxony: neutral", both_maps), "wittenberg") == "saxony"
+    enemy = leaving("friedrich", "wittenberg", "saxony: austrian_ally", both_maps)
+    assert controller(enemy, "wittenberg") == "prussia"
+
+
+def test_a_neutral_prussias_marker_abroad_is_conquered_by_its_enemies_only() -> None:
+    """M10.3.2: the exception of M2.8 (M19.4.4): Bavarian Straubing with a Prussian VM falls to A, but not to F."""
+    more = "prussia_neutral: true\nsaxony: neutral\nmarkers: {straubing: prussia}"
+    assert marker(leaving("traun", "straubing", more, both_maps), "straubing") == "austria"
+    assert marker(leaving("belle_isle", "straubing", more, both_maps), "straubing") == "prussia"
 
 
 def test_a_fortress_is_conquered_when_it_is_left_behind() -> None:

@@ -150,6 +150,7 @@ def test_a_position_begins_at_its_stage(stage: str, kind: str) -> None:
         (HEAD + "markers: {kolin: prussia}\n", 4, "kolin is no fortress"),
         (HEAD + "markers: {breslau: none}\n", 4, "breslau always carries a marker"),
         (HEAD + "markers: {prag: austria}\n", 4, "austria has no marker that could stand on prag"),
+        (HEAD + "markers: {berlin: france}\n", 4, "france has no marker that could stand on berlin"),
         (HEAD + "markers: {prag: bavaria}\n", 4, "bavaria has no marker"),
         (HEAD + "questions: {kolin: prussia}\n", 4, "kolin is no fortress"),
         (HEAD + "commanders: [friedrich]\n", 4, "in no stack with a general of equal rank"),

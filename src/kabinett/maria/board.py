@@ -137,7 +137,6 @@ class Board:
         self.pieces = _pieces(folder, self)
         self.piece_index = {piece.id: number for number, piece in enumerate(self.pieces)}
         self.generals = sum(piece.general for piece in self.pieces)
-        self.start_markers = _markers(folder, self)
         self.digest = _digest(folder)
 
         self.suit = tuple(self.sectors[city.sector].suit for city in self.cities)
@@ -146,6 +145,7 @@ class Board:
         self.electors = tuple(number for number, city in enumerate(self.cities) if city.elector)
         # M3.2.10: the electorates that are nobody's home country carry an elector marker, never a victory marker.
         self.rhine = frozenset(e for e in self.electors if self.home(e) == NOBODY)
+        self.start_markers = _markers(folder, self)
 
     def home(self, city: int) -> int:
         """M3.2.4, M3.2.5: the power whose home country the city lies in at the start, or NOBODY."""
@@ -367,6 +367,8 @@ def _markers(folder: Folder, board: Board) -> dict[int, int]:
         city = row.index("city", board.city_index, "city")
         if not board.cities[city].fortress or board.home(city) != NOBODY:
             raise row.fault(f"{row['city']} must be a fortress outside the home countries")
+        if city not in board.silesia and city not in board.rhine:
+            raise row.fault(f"{row['city']} is nobody's, so it must be Silesian or an elector (M3.2.7)")
         markers[city] = row.index("power", board.power_index, "power")
     for city, data in enumerate(board.cities):
         if data.fortress and board.home(city) == NOBODY and city not in markers:

@@ -38,6 +38,8 @@ def new_pile(s: State) -> None:
         cards = sorted(card for deck in fullest for card in s.discards[deck])
         for deck in fullest:
             s.discards[deck].clear()
+    if not cards:
+        return  # M8.13: every card is in a hand
     s.dice.shuffle(cards)
     s.pile = cards
     s.pile_cards = sum(1 << card for card in cards)
@@ -51,7 +53,7 @@ def draw(s: State, power: int, count: int, clause: str = "M8.1") -> None:
         if not s.pile:
             new_pile(s)
         if not s.pile:
-            break  # M8.13: every card is in a hand; nobody draws
+            break  # M8.13: nobody draws
         drawn.append(s.pile.pop())
     if not drawn:
         return

@@ -56,7 +56,7 @@ def conquer(s: State, city: int, power: int, clause: str) -> None:
     """M10.3.1, M10.3.12-M10.3.17: control changes and so does the marker; victory is checked at once (M14.9)."""
     former = s.controller(city)
     s.questions.pop(city, None)
-    marker = _new_marker(s, city, power)
+    marker = marker_after(s, city, power)
     if marker is None:
         del s.markers[city]
     else:
@@ -72,7 +72,7 @@ def conquer(s: State, city: int, power: int, clause: str) -> None:
     victory.after_conquest(s)
 
 
-def _new_marker(s: State, city: int, power: int) -> int | None:
+def marker_after(s: State, city: int, power: int) -> int | None:
     """M10.3.13, M10.3.14, M10.3.15, M10.3.16, M10.3.17: whose marker stands on a fortress that the power conquered.
 
     None: control falls to the home country's power.

@@ -12,9 +12,10 @@ from kabinett.core.dice import Dice
 from kabinett.core.journal import MAX_SEED
 from kabinett.core.yamltree import Node
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
+from kabinett.maria.conquest import marker_after
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, RESERVE
 from kabinett.maria.hussars import MAP
-from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, own_major
+from kabinett.maria.powers import SAXONY_STATUS
 from kabinett.maria.sequence import END_OF_TURN, PHASES, ActionStage, Course, active_powers
 from kabinett.maria.setting import HUSSARS, MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
@@ -141,7 +142,10 @@ def _read_hussars(s: State, node: Node | None) -> None:
 
 
 def _read_markers(s: State, node: Node | None) -> None:
-    """M3.2.7, M3.2.8, M4.6: markers of the set-up, changed by those named; `none` takes one away."""
+    """M3.2.7, M3.2.8, M4.6: markers of the set-up, changed by those named; `none` takes one away.
+
+    A marker may stand only where a conquest would put it (M10.3.13, M10.3.14, M10.3.15, M10.3.16).
+    """
     on_board = frozenset(s.setting.network.cities)
     s.markers = {city: power for city, power in s.setting.board.start_markers.items() if city in on_board}
     for name, entry in node.items("markers") if node else ():
@@ -151,20 +155,11 @@ def _read_markers(s: State, node: Node | None) -> None:
                 raise entry.fault(f"{name.text('city')} always carries a marker (M3.2.8)")
             s.markers.pop(city, None)
         else:
-            if not _may_mark(s, city, power):
+            if marker_after(s, city, power) != power:
                 raise entry.fault(
                     f"{entry.text('power')} has no marker that could stand on {name.text('city')} (M10.3.15)"
                 )
             s.markers[city] = power
-
-
-def _may_mark(s: State, city: int, power: int) -> bool:
-    """M3.2.10, M10.3.13-M10.3.16: markers are those of major powers, never at home except in Silesia; on the Rhine
-    there are two kinds only."""
-    if city in s.setting.board.rhine:
-        return power in (FRANCE, AUSTRIA)
-    at_home = power == s.home(city) and city not in s.setting.board.silesia
-    return own_major(power, s.saxony) == power and not at_home
 
 
 def _read_questions(s: State, node: Node | None) -> None:
