@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from kabinett.maria import victory
-from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, own_major
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, Relations, own_major
 from kabinett.maria.state import State
 
 PROTECTING_DISTANCE = 3  # M10.3.4
 
 
 def enemy_fortress(s: State, power: int, city: int) -> bool:
-    """M10.3.2: whether a city is a fortress that an enemy of the power controls.
+    """M10.3.2: whether a city is a fortress that an enemy of the power controls."""
+    return s.setting.fortress[city] and s.controller(city) in _relations(s).enemies[power]
 
-    M19.4.4: Prussia's neutrality does not cover its markers abroad.
-    """
-    relations = s.setting.relations[s.saxony][False]
-    return s.setting.fortress[city] and s.controller(city) in relations.enemies[power]
+
+def _relations(s: State) -> Relations:
+    """M19.4.4: Prussia's neutrality does not cover its markers abroad, so conquest goes by the relations without it."""
+    return s.setting.relations[s.saxony][False]
 
 
 def protected(s: State, city: int) -> bool:
@@ -83,7 +84,8 @@ def marker_after(s: State, city: int, power: int) -> int | None:
     if city in s.setting.board.rhine:
         return FRANCE if major == FRANCE else AUSTRIA
     home = s.home(city)
-    minor_friend = home in s.relations.friends[power] and own_major(home, s.saxony) != home
-    if city in s.setting.board.silesia or home in s.relations.enemies[power] or minor_friend:
+    relations = _relations(s)
+    minor_friend = home in relations.friends[power] and own_major(home, s.saxony) != home
+    if city in s.setting.board.silesia or home in relations.enemies[power] or minor_friend:
         return major
     return None
