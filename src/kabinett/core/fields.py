@@ -139,7 +139,8 @@ class Table(Many):
         return {names.name(self.kind, number): self.item.write(item, names) for number, item in enumerate(value)}
 
     def read(self, data: Any, names: Names) -> list[Any]:
-        return [self.item.read(item, names) for item in data.values()]
+        entries = {names.number(self.kind, name): item for name, item in data.items()}
+        return [self.item.read(entries[number], names) for number in range(len(entries))]
 
     def write_for(self, value: list[Any], names: Names, seat: str, owner: Owner) -> Json:
         """As `write`, with the entries that other seats own masked."""

@@ -8,8 +8,11 @@ from typing import Any
 from kabinett.core.dice import Dice
 from kabinett.core.fields import HEX, Json
 from kabinett.core.ruleset import View
-from kabinett.maria.deck import CARD_NAMES, FACES
+from kabinett.maria.deck import CARD_NAMES, FACES, points
 from kabinett.maria.setting import MAX_TROOPS, Setting
+from kabinett.maria.trains import PRICE
+
+MAX_DEALS = 100  # tries to deal a payer enough by chance, before the best cards are simply given to it
 
 
 def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
@@ -130,23 +133,53 @@ def _shares(total: int, limits: list[tuple[int, int]], dice: Dice) -> list[int]:
 def _cards(data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, list[str]], list[str]]:
     """M8.7, S22-S26: deal the cards that the seat has not seen to the other hands and the draw pile.
 
-    Cards that were shuffled into the present pile may still be there; all other unseen cards are in hands.
+    Cards that were shuffled into the present pile may still be there; all other unseen cards are in hands. A power
+    that is about to pay has enough for it (`_due`): hands are dealt until it has.
     """
-    pile_size, in_pile = data["pile"], frozenset(data["pile_cards"])
-    seen = _seen_cards(data)
+    in_pile, seen = frozenset(data["pile_cards"]), _seen_cards(data)
     unseen = [card for card in range(data["next_deck"] * FACES) if CARD_NAMES[card] not in seen]
-    dice.shuffle(unseen)
-    unseen.sort(key=lambda card: CARD_NAMES[card] not in in_pile)  # stable: the candidates for the pile come first
-    pile, rest = unseen[:pile_size], unseen[pile_size:]
-    dice.shuffle(rest)
-    hands = {}
-    for power, hand in data["hands"].items():
-        if isinstance(hand, int):
-            taken, rest = rest[:hand], rest[hand:]
-            hands[power] = [CARD_NAMES[card] for card in sorted(taken)]
+    power, due = _due(data)
+    for attempt in range(MAX_DEALS):
+        dice.shuffle(unseen)
+        last = attempt == MAX_DEALS - 1
+        if last:
+            unseen.sort(key=_points)  # the pile takes cheap cards, the hands keep the others
+        unseen.sort(key=lambda card: CARD_NAMES[card] not in in_pile)  # stable: candidates for the pile come first
+        pile, rest = unseen[: data["pile"]], unseen[data["pile"] :]
+        if last:
+            rest.sort(key=_points)
         else:
-            hands[power] = hand
+            dice.shuffle(rest)
+        hands = _deal(data["hands"], rest, power)
+        if points([CARD_NAMES.index(card) for card in hands.get(power, [])]) >= due:
+            break
     return hands, [CARD_NAMES[card] for card in pile]
+
+
+def _points(card: int) -> int:
+    return points([card])
+
+
+def _deal(hands: Mapping[str, Any], cards: list[int], payer: str) -> dict[str, list[str]]:
+    """The known hands, and of these cards as many to each other hand as it has; the best last, to who must pay."""
+    dealt = {}
+    for power in sorted(hands, key=lambda name: name == payer):
+        hand = hands[power]
+        if isinstance(hand, int):
+            taken, cards = cards[:hand], cards[hand:]
+            hand = [CARD_NAMES[card] for card in sorted(taken)]
+        dealt[power] = hand
+    return dealt
+
+
+def _due(data: Mapping[str, Any]) -> tuple[str, int]:
+    """M8.14, M10.2.3: the power that is about to pay, and what its cards are worth at least."""
+    for stage in data["stages"]:
+        if stage["stage"] == "Payment":
+            return stage["power"], stage["due"]
+        if stage["stage"] == "TrainEntry":
+            return stage["train"].split("_train_")[0], PRICE
+    return "", 0
 
 
 def _seen_cards(data: Mapping[str, Any]) -> set[str]:

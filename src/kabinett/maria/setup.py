@@ -121,7 +121,7 @@ class SetUp(Stage[State]):
             if s.place[general] == ABSENT:
                 s.troops[general] = 0
         for power in s.setting.powers:
-            s.emit("set_up", "M4.9", power=s.power_id(power), total=s.total(power))
+            s.reveal("set_up", "M4.9", power=s.power_id(power), total=s.total(power))
         s.pop()
 
 

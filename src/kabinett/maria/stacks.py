@@ -178,7 +178,7 @@ def lose_troops(s: State, generals: list[int], loss: int, clause: str) -> int:
     elif stay:
         s.troops[stay[0]] = left
     power = s.setting.power_of[generals[0]]
-    s.emit("troops_lost", clause, power=s.power_id(power), count=total - left)
+    s.reveal("troops_lost", clause, power=s.power_id(power), count=total - left)
     return total - left
 
 
@@ -188,4 +188,4 @@ def remove_general(s: State, general: int, clause: str) -> None:
     leave_stack(s, city)
     s.take_off(general)
     s.troops[general] = 0
-    s.emit("general_removed", clause, piece=s.piece_id(general), city=s.city_id(city))
+    s.reveal("general_removed", clause, piece=s.piece_id(general), city=s.city_id(city))
