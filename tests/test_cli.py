@@ -152,7 +152,7 @@ def test_board_counts_and_draws(tmp_path: Path) -> None:
 
 def test_a_person_plays_explains_undoes_saves_and_resumes(tmp_path: Path) -> None:
     saved = tmp_path / "g.jsonl"
-    typed = f"help\n?\n? 1\n1\nundo\n2\ntroops\nall\nlog\nmap prag\nmap nowhere\nwhat\n99\nsave {saved}\nquit\n"
+    typed = f"help\n?\n? 2\n1\nundo\n2\ntroops\nall\nlog\nmap prag\nmap nowhere\nwhat\n99\nsave {saved}\nquit\n"
     shown = kabinett("play", "maria", "--seed", "5", typed=typed).stdout
     assert "takes back your last move" in shown  # help
     assert "M4.9 In secret" in shown  # ?
@@ -191,10 +191,10 @@ def _last_choices(seed: int) -> list[str]:
 
 def test_hotseat_clears_the_screen_between_seats(tmp_path: Path) -> None:
     saved = tmp_path / "g.jsonl"
-    typed = f"\n1\n1\n1\n1\n1\n\n1\nsave {saved}\nquit\n"
+    typed = f"\n8\n6\n5\n6\n\n4\nsave {saved}\nquit\n"
     shown = kabinett("play", "maria", "--seed", "5", "--hotseat", typed=typed).stdout
-    assert "Press Enter when you are alone" in shown
-    assert verify_game(saved).journal.entries
+    assert shown.count("Press Enter when you are alone") == 2
+    assert {entry.seat for entry in verify_game(saved).journal.entries} == {"louis_xv", "frederick"}
 
 
 def test_closed_input_leaves_the_table() -> None:

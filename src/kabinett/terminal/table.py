@@ -17,7 +17,8 @@ from kabinett.core.ruleset import View
 from kabinett.core.state import Outcome
 
 HELP = """\
-- a **number** chooses that option; so does the move itself (`city breslau`) or a name that only one option has
+- the **number** before an option chooses it; so does the move itself (`city breslau`) or a name that only one
+  option has
 - `?` explains the question with its clause, `? 3` explains option 3, `? M9.7` shows a clause
 - `troops` shows how you may shift troops inside your stacks now; type one of these moves to do it
 - `map` or `map CITY` shows the neighbourhood, `all` shows all your pieces and what you know of the others
@@ -62,6 +63,13 @@ class Screen(Protocol):
 
 class Leave(Exception):  # noqa: N818 - not an error
     """The person leaves the table."""
+
+
+def numbered_options(decision: Decision) -> dict[str, Move]:
+    """The options by the number that chooses them: a value by itself, anything else by its place in the list."""
+    return {
+        str(move.arg) if move.verb == "value" else str(number): move for number, move in enumerate(decision.options, 1)
+    }
 
 
 class Table:
@@ -117,8 +125,12 @@ class Table:
 
     def _show_options(self, view: View, decision: Decision) -> None:
         self.console.print(f"\n[bold]{self.screen.question(decision)}[/] [dim]({decision.clause}; ? helps)[/]")
-        for number, move in enumerate(decision.options, 1):
-            self.console.print(f"{number:4}  {self.screen.option(view, decision, move)}", highlight=False)
+        options = numbered_options(decision)
+        if all(move.verb == "value" for move in decision.options):
+            self.console.print(f"      {'  '.join(options)}", highlight=False)
+            return
+        for key, move in options.items():
+            self.console.print(f"{key:>4}  {self.screen.option(view, decision, move)}", highlight=False)
 
     def _read(self) -> str:
         try:
@@ -170,8 +182,8 @@ class Table:
     def _meant(self, line: str, view: View, decision: Decision) -> Move | None:
         """The move that a line means: its number, its words, a standing move, or a name that only one option has."""
         options = decision.options
-        if line.isdigit() and 1 <= int(line) <= len(options):
-            return options[int(line) - 1]
+        if line.isdigit():
+            return numbered_options(decision).get(line)
         words = line.lower()
         for move in (*options, *view.standing):
             if words == str(move).lower():
@@ -183,8 +195,8 @@ class Table:
 
     def _explain(self, what: str, view: View, decision: Decision) -> None:
         clause = decision.clause
-        if what.isdigit() and 1 <= int(what) <= len(decision.options):
-            move = decision.options[int(what) - 1]
+        move = numbered_options(decision).get(what)
+        if move is not None:
             self.console.print(f"[bold]{move}[/]: {self.screen.option(view, decision, move)}", highlight=False)
         elif what:
             clause = what.upper()
