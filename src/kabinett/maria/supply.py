@@ -132,9 +132,11 @@ class SupplyPhase(Stage[State]):
             s.reveal("card_paid", "M9.11", power=name, card=CARD_NAMES[card])
 
     def _apply(self, s: State, power: int) -> None:
-        """M9.13-M9.16: turn the generals of a power and take its losses, those of stacked generals together."""
-        losses: dict[int, list[int]] = {}
-        loss_of: dict[int, int] = {}
+        """M9.13-M9.16, M9.19, M9.20: turn the generals of a power and take its losses, those of a stack together.
+
+        (M9.17: what a removed general costs in the advanced game is read from the event of his removal.)
+        """
+        losses: dict[int, int] = {}
         for general, cost in self.costs.items():
             if s.setting.power_of[general] != power:
                 continue
@@ -142,17 +144,10 @@ class SupplyPhase(Stage[State]):
                 turn_up(s, general)
             else:
                 city = s.place[general]
-                losses.setdefault(city, []).append(general)
-                loss_of[city] = loss_of.get(city, 0) + turn_down(s, general)
-        for city, loss in loss_of.items():
-            self._starve(s, city, losses[city], loss)
-
-    @staticmethod
-    def _starve(s: State, city: int, cut_off: list[int], loss: int) -> None:
-        """M9.16, M9.17, M9.19, M9.20: the losses of one city fall on all its generals of the power that starves."""
-        power = s.setting.power_of[cut_off[0]]
-        ours = [g for g in generals_at(s, city) if s.setting.power_of[g] == power]
-        lose_troops(s, ours, loss, "M9.13")
+                losses[city] = losses.get(city, 0) + turn_down(s, general)
+        for city, loss in losses.items():
+            ours = [general for general in generals_at(s, city) if s.setting.power_of[general] == power]
+            lose_troops(s, ours, loss, "M9.13")
 
 
 def turn_up(s: State, general: int) -> None:
