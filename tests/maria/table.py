@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from textwrap import dedent
 
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.yamltree import parse_yaml
 from kabinett.games import position_game
-from kabinett.maria.board import MAPS, load_board
-from kabinett.maria.powers import POWER_IDS
+from kabinett.maria.board import MAPS, POWER_IDS, load_board
 from kabinett.maria.rules import Maria
 from kabinett.maria.setting import Setting, variants
 from kabinett.maria.state import State
@@ -23,7 +23,7 @@ from kabinett.maria.state import State
 
 def intro(text: str, players: int = 3) -> Game:
     """A game of the introductory variant that begins at this position."""
-    return position_game(parse_yaml(f"game: maria\nplayers: {players}\n{text}", "test"))
+    return position_game(parse_yaml(f"game: maria\nplayers: {players}\n{dedent(text)}", "test"))
 
 
 @cache

@@ -7,8 +7,8 @@ import pytest
 from kabinett import new_game
 from kabinett.core.errors import BadFile, IllegalMove
 from kabinett.core.game import Game
-from kabinett.maria.board import NOBODY
-from kabinett.maria.powers import POWER_IDS, own_major
+from kabinett.maria.board import NOBODY, POWER_IDS
+from kabinett.maria.powers import own_major
 from tests.maria.table import (
     asked,
     both_maps,

@@ -10,8 +10,7 @@ import pytest
 
 from kabinett.core.errors import BadFile
 from kabinett.core.game import Game
-from kabinett.maria.board import NOBODY, SUITS, Board, load_board
-from kabinett.maria.powers import POWER_IDS
+from kabinett.maria.board import NOBODY, POWER_IDS, SUITS, Board, load_board
 from tests.maria.table import (
     asked,
     both_maps,
@@ -119,11 +118,12 @@ def test_sectors_and_suits() -> None:
 
 def test_sectors_do_not_overlap() -> None:
     """M3.2.2: the sectors of a map are rectangles beside each other."""
-    boxes = [(row["map"], *(float(row[edge]) for edge in ("x0", "y0", "x1", "y1"))) for row in table("sectors.csv")]
-    for number, (map_a, ax0, ay0, ax1, ay1) in enumerate(boxes):
+    edges = ("x0", "y0", "x1", "y1")
+    boxes = [(row["map"], [float(row[edge]) for edge in edges]) for row in table("sectors.csv")]
+    for number, (map_a, (ax0, ay0, ax1, ay1)) in enumerate(boxes):
         assert ax0 < ax1
         assert ay0 < ay1
-        for map_b, bx0, by0, bx1, by1 in boxes[:number]:
+        for map_b, (bx0, by0, bx1, by1) in boxes[:number]:
             apart = ax1 <= bx0 or bx1 <= ax0 or ay1 <= by0 or by1 <= ay0
             assert map_a != map_b or apart
 

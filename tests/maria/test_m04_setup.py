@@ -9,9 +9,8 @@ import pytest
 from kabinett import new_game
 from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
-from kabinett.maria.board import load_board
+from kabinett.maria.board import POWER_IDS, load_board
 from kabinett.maria.deck import FACES
-from kabinett.maria.powers import POWER_IDS
 from tests.maria.table import (
     both_maps,
     controller,

@@ -65,7 +65,9 @@ def play_by_chance(game: Game, seed: int, turns: int = 99) -> list[tuple[str, st
             if event.kind in ("turn_began", "winter_began"):
                 log.append((event.kind, int(str(event.params["turn"]))))
             elif event.kind == "stage_began":
-                log.append((event.kind, " ".join(event.params["powers"])))
+                powers = event.params["powers"]
+                assert isinstance(powers, tuple)
+                log.append((event.kind, " ".join(powers)))
             elif event.kind == "recruited":
                 log.append((event.kind, str(event.params["power"])))
             elif (phase := phase_of(event)) is not None and event.clause != "M4.8":

@@ -6,7 +6,7 @@ import pytest
 
 from kabinett import new_game
 from kabinett.core.game import Game
-from kabinett.maria.powers import POWER_IDS
+from kabinett.maria.board import POWER_IDS
 from tests.maria.table import asked, intro, kinds, march, marker, play, state
 
 # Fortresses in Silesia and Austria for Prussia (12) and in Austria for France (9), all different.

@@ -448,7 +448,7 @@ def test_a_copy_is_independent_and_plays_on_identically(plan: Plan, moves: int, 
     assert len(game.journal.entries) < len(whole.journal.entries)
 
 
-def _same(rules: Maria, one: State, two: State, seed: int) -> None:
+def check_same(rules: Maria, one: State, two: State, seed: int) -> None:
     """Two states are equal, ask the same and play on identically."""
     assert rules.digest(one) == rules.digest(two)
     assert [decision.to_json() for decision in one.asked] == [decision.to_json() for decision in two.asked]
@@ -464,7 +464,7 @@ def test_a_position_survives_json(kind: str) -> None:
         again = rules.from_json(json.loads(json.dumps(rules.to_json(state(game)))))
         rules.advance(again)
         check(rules, again)
-        _same(rules, state(game).copy(), again, number)
+        check_same(rules, state(game).copy(), again, number)
 
 
 def test_the_order_of_keys_in_json_does_not_matter() -> None:
@@ -473,7 +473,7 @@ def test_the_order_of_keys_in_json_does_not_matter() -> None:
         rules = rules_of(game)
         again = rules.from_json(json.loads(json.dumps(rules.to_json(state(game)), sort_keys=True)))
         rules.advance(again)
-        _same(rules, state(game).copy(), again, number)
+        check_same(rules, state(game).copy(), again, number)
 
 
 @settings(quick, max_examples=12)

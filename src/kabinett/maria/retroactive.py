@@ -12,7 +12,7 @@ def resolve_questions(s: State) -> None:
     The power noted conquers what is still an enemy's and not protected any more; every marker is removed.
     """
     questions, s.questions = s.questions, {}
-    for city, power in questions.items():
+    for city, power in sorted(questions.items()):  # in an order that does not depend on how the state was read
         if enemy_fortress(s, power, city) and not protected(s, city):
             conquer(s, city, power, "M12.1")
         else:
