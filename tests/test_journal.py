@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from kabinett import BadFile, Game, load_game, new_game, verify_game
+from kabinett import BadFile, Game, IllegalMove, load_game, new_game, verify_game
 from kabinett.arena.simulate import play_out
 from kabinett.bots import RandomBot
 from kabinett.core import journal as journal_module
@@ -39,7 +40,7 @@ def rechained(source: Path, tmp_path: Path, change: Callable[[Lines], None]) -> 
     """As `changed`, by somebody who also mends the checks of all moves."""
     path = changed(source, tmp_path, change)
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    check = journal_module._first_check(lines[0])
+    lines[0]["check"] = check = journal_module._first_check(lines[0])
     for line in lines[1:-1]:
         check = journal_module._next_check(check, journal_module.Entry(line["seat"], line["move"]))
         line["check"] = check
@@ -171,7 +172,8 @@ def test_a_full_or_missing_disk_leaves_the_old_file(tmp_path: Path, monkeypatch:
     old = path.read_text(encoding="utf-8")
     game.play("frederick", "value 8")
 
-    def full(*_: object) -> None:
+    def full(*_: object) -> Iterator[str]:
+        yield "half a line"
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(journal_module.Journal, "lines", full)
@@ -185,3 +187,57 @@ def test_saving_into_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> No
     game: Game = new_game("maria", seed=5)
     with pytest.raises(BadFile, match="cannot be written"):
         game.save(tmp_path / "none" / "g.jsonl")
+
+
+def test_saving_replaces_nothing_but_journals(tmp_path: Path) -> None:
+    game = new_game("maria", seed=5)
+    (tmp_path / "notes.txt").write_text("dear diary", encoding="utf-8")
+    for target in (tmp_path / "notes.txt", tmp_path, Path("/dev/null"), tmp_path / ("x" * 300), Path("a\0b")):
+        with pytest.raises(BadFile):
+            game.save(target)
+    assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "dear diary"
+    assert not Path("/dev/null").is_file()
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(tmp_path / "real.jsonl")
+    game.save(link)
+    game.save(link)
+    assert link.is_symlink()
+    assert verify_game(tmp_path / "real.jsonl").outcome is None
+
+
+@pytest.mark.parametrize("line", [0, 1, -1])
+@pytest.mark.parametrize("value", [None, 1, "x", [], {}, 10**30])
+def test_no_edit_of_a_journal_is_an_unknown_error(finished: Path, tmp_path: Path, line: int, value: object) -> None:
+    lines = [json.loads(text) for text in finished.read_text(encoding="utf-8").splitlines()]
+    for key in (key for key, old in lines[line].items() if old != value):
+
+        def edit(copy: Lines, key: str = key) -> None:
+            copy[line][key] = value
+
+        with pytest.raises(BadFile):
+            verify_game(changed(finished, tmp_path, edit))
+
+
+@pytest.mark.parametrize("start", [{}, {"stages": 1}, {"stages": [{"stage": "Nonsense"}]}, {"stages": []}])
+def test_a_broken_start_is_named(tmp_path: Path, start: dict[str, object]) -> None:
+    game = new_game("maria", seed=5)
+    game.save(tmp_path / "g.jsonl")
+
+    def edit(lines: Lines) -> None:
+        lines[0]["start"] = start
+
+    with pytest.raises(BadFile, match="the start position is broken"):
+        verify_game(rechained(tmp_path / "g.jsonl", tmp_path, edit))
+
+
+def test_errors_cross_processes() -> None:
+    for error in (BadFile("f", 3, "bad"), IllegalMove("M9.1", "game_over", {})):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again)) == (type(error), str(error))
+
+
+def test_a_saved_game_knows_its_people(tmp_path: Path) -> None:
+    game = new_game("maria", seed=5)
+    game.journal.people = ("louis_xv",)
+    game.save(tmp_path / "g.jsonl")
+    assert load_game(tmp_path / "g.jsonl").journal.people == ("louis_xv",)

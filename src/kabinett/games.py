@@ -131,9 +131,12 @@ def position_game(root: Node, board: str | Path | None = None) -> Game:
 
 
 def _rules_of(path: Path, game: str, options: Mapping[str, Any], board: str | Path | None) -> AnyRuleset:
+    players = options.get("players")
+    if not isinstance(players, int):
+        raise BadFile(path, 1, f"the number of players cannot be {players!r}")
     try:
-        rules = make_rules(game, str(options.get("variant")), int(options.get("players", 0)), board)
-    except (BadOption, ValueError) as error:
+        rules = make_rules(game, str(options.get("variant")), players, board)
+    except BadOption as error:
         raise BadFile(path, 1, str(error)) from error
     if options.get("board") != rules.options["board"]:
         reason = f"the game was played on the board {options.get('board')}, this is {rules.options['board']}"

@@ -53,9 +53,14 @@ def change(file: Path, edit: Callable[[str], str]) -> None:
         ("roads.csv", "aachen,luettich,1", "juelich,aachen,1", 3, "is a loop or occurs twice"),
         ("roads.csv", "aachen,juelich,1", "aachen,juelich,2", 2, "main must be one of"),
         ("sectors.csv", "hearts", "stars", 2, "suit must be one of"),
-        ("setup.csv", "paris,7", "paris,9", 2, "a general has 1 to 8 troops"),
+        ("setup.csv", "paris,7", "paris,9", 2, "min_troops must be from 1 to 8, not 9"),
         ("setup.csv", "paris", "parys", 2, "unknown city 'parys'"),
         ("setup.csv", "france,general", "spain,general", 2, "unknown power 'spain'"),
+        ("setup.csv", "Sachsen,1,", "Sachsen,-7,", 2, "rank must be from 1 to 99, not -7"),
+        ("cities.csv", "aalst,Aalst,", "aalst,,", 2, "name must not be empty"),
+        ("cities.csv", "248.2,367.3", "nan,367.3", 2, "x must be a number, not 'nan'"),
+        ("powers.csv", "france,26,2", "france,-1,2", 2, "troops must be from 1 to 99, not -1"),
+        ("powers.csv", "france,26,2,5", "france,26,2,99999", 2, "income must be from 0 to 38"),
         ("markers.csv", "liegnitz", "lueben", 2, "must be a fortress outside the home countries"),
         ("markers.csv", "glatz,austria,Silesia\n", "", None, "the fortress glatz is nobody's and has no marker"),
         ("powers.csv", "id,code", "id,kode", 1, "missing column code"),
@@ -85,6 +90,24 @@ def _as_fortress(text: str, city: str) -> str:
         for line in text.splitlines(keepends=True)
     ]
     return "".join(lines)
+
+
+def test_troops_must_fit_the_generals(edition: Path) -> None:
+    """M4.9: minima and at most 8 for each general."""
+    change(edition / "powers.csv", lambda text: text.replace("prussia,22,", "prussia,44,"))
+    with pytest.raises(BadFile, match="4 generals of prussia cannot have 44 troops"):
+        load_board(str(edition))
+
+
+def test_a_file_with_a_byte_order_mark_is_read(edition: Path) -> None:
+    change(edition / "roads.csv", lambda text: "\ufeff" + text)
+    assert len(load_board(str(edition)).roads) == 638
+
+
+def test_a_file_that_is_not_text_is_named(edition: Path) -> None:
+    (edition / "markers.csv").write_bytes(b"city,power\n\xff,x\n")
+    with pytest.raises(BadFile, match=r"markers\.csv: cannot be read: not UTF-8 text"):
+        load_board(str(edition))
 
 
 def test_powers_must_be_the_six_of_the_game(edition: Path) -> None:

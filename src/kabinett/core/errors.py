@@ -29,6 +29,9 @@ class IllegalMove(KabinettError):  # noqa: N818 - the name is part of the public
         sentence = REFUSALS[key].format_map(self.params)
         super().__init__(f"{sentence} ({clause})" if clause else sentence)
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, str]]]:
+        return IllegalMove, (self.clause, self.key, self.params)
+
 
 class BadOption(KabinettError):  # noqa: N818
     """A game, variant, seat or option that does not exist."""
@@ -43,3 +46,7 @@ class BadFile(KabinettError):  # noqa: N818
         self.reason = reason
         where = self.file if line is None else f"{self.file}, line {line}"
         super().__init__(f"{where}: {reason}")
+
+    def __reduce__(self) -> tuple[type[BadFile], tuple[str, int | None, str]]:
+        # Errors cross from worker processes to the one that asked.
+        return BadFile, (self.file, self.line, self.reason)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -89,9 +90,7 @@ class Game:
         """An independent copy, journal included."""
         new = Game.__new__(Game)
         new.rules = self.rules
-        new.journal = Journal(
-            self.journal.game, self.journal.options, self.journal.seed, list(self.journal.entries), self.journal.start
-        )
+        new.journal = replace(self.journal, entries=list(self.journal.entries))
         new.state = self.state.copy()
         new.events = list(self.events)
         new._own = list(self._own)
@@ -128,7 +127,11 @@ class Game:
 def replay(rules: Ruleset[Any], recorded: Recorded, path: Path, to: int | None = None) -> Game:
     """The game of a recorded journal after `to` moves (all, if None). BadFile names a move that is not legal."""
     journal = recorded.journal
-    game = Game(rules, journal.seed, journal.start)
+    try:
+        game = Game(rules, journal.seed, journal.start)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadFile(path, 1, f"the start position is broken: {error!r}") from error
+    game.journal.people = journal.people
     for number, entry in enumerate(journal.entries[:to], 1):
         try:
             game.play(entry.seat, entry.move)

@@ -17,6 +17,7 @@ from typing import Any
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile
 from kabinett.core.fields import Json
+from kabinett.core.files import write_whole
 from kabinett.version import __version__
 
 # Raise it whenever the same journal would play differently than before.
@@ -41,6 +42,7 @@ class Journal:
     seed: int
     entries: list[Entry] = field(default_factory=list)
     start: Mapping[str, Json] | None = None
+    people: tuple[str, ...] = ()  # the seats of persons, for who goes on with a saved game
 
     def head(self) -> dict[str, Json]:
         """The first line of the file."""
@@ -54,7 +56,9 @@ class Journal:
         }
         if self.start is not None:
             head["start"] = self.start
-        return head
+        if self.people:
+            head["people"] = list(self.people)
+        return {**head, "check": _first_check(head)}
 
     def lines(self, end: Mapping[str, Json]) -> Iterator[str]:
         """The file, line by line."""
@@ -67,15 +71,22 @@ class Journal:
         yield _line({"end": {"moves": len(self.entries), **end}})
 
     def save(self, path: Path, end: Mapping[str, Json]) -> None:
-        """Write the file. It appears whole or not at all, also when the disk is full."""
-        part = path.with_name(path.name + ".part")
-        try:
-            with part.open("w", encoding="utf-8") as out:
-                out.writelines(self.lines(end))
-            part.replace(path)
-        except OSError as error:
-            part.unlink(missing_ok=True)
-            raise BadFile(path, None, f"cannot be written: {error.strerror}") from error
+        """Write the file. It appears whole or not at all, and replaces nothing but another journal."""
+        if not _replaceable(path):
+            raise BadFile(path, None, "there is a file of this name that is no journal; it is left as it is")
+        write_whole(path, self.lines(end))
+
+
+def _replaceable(path: Path) -> bool:
+    try:
+        with path.expanduser().open(encoding="utf-8") as file:
+            return '"kabinett"' in file.readline(200)
+    except FileNotFoundError:
+        return True
+    except UnicodeDecodeError:
+        return False
+    except (OSError, ValueError, RuntimeError):
+        return True  # what is wrong with it, writing will say
 
 
 @dataclass(slots=True)
@@ -97,9 +108,12 @@ def read_journal(path: Path) -> Recorded:
         raise BadFile(path, len(lines), "the journal is cut off: its last line should be the end of the game's record")
     entries = _entries(path, head, lines[1:-1])
     end = lines[-1]["end"]
+    if not isinstance(end, dict):
+        raise BadFile(path, len(lines), "the end of a journal is a mapping")
     if end.get("moves") != len(entries):
         raise BadFile(path, len(lines), f"the journal has {len(entries)} moves, but its end says {end.get('moves')}")
-    journal = Journal(head["game"], head["options"], head["seed"], entries, head.get("start"))
+    people = tuple(str(seat) for seat in head.get("people", ()))
+    journal = Journal(head["game"], head["options"], head["seed"], entries, head.get("start"), people)
     return Recorded(journal, end)
 
 
@@ -114,9 +128,9 @@ def _objects(path: Path) -> list[dict[str, Any]]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             data = json.loads(line)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:
             cut = "the journal is cut off here" if number == text.count("\n") + 1 else "is not JSON"
-            raise BadFile(path, number, f"{cut}: {error.msg}") from error
+            raise BadFile(path, number, f"{cut}: {error}") from error
         if not isinstance(data, dict):
             raise BadFile(path, number, "a line of a journal is a JSON object")
         objects.append(data)
@@ -136,8 +150,12 @@ def _check_head(path: Path, head: Mapping[str, Any]) -> None:
         )
     if not isinstance(head["seed"], int) or seed_hash(head["seed"]) != head["seed_hash"]:
         raise BadFile(path, 1, f"the seed was changed: {head['seed']} does not have the hash published for this game")
-    if not isinstance(head["options"], dict):
-        raise BadFile(path, 1, "the options of the game are not a mapping")
+    shapes: dict[str, Any] = {"game": str, "options": dict, "start": (dict, type(None)), "people": list}
+    for key, shape in shapes.items():
+        if key in head and not isinstance(head[key], shape):
+            raise BadFile(path, 1, f"the {key} of the journal cannot be {head[key]!r}")
+    if head.get("check") != _first_check(head):
+        raise BadFile(path, 1, "the head was changed: it does not fit its check")
 
 
 def _entries(path: Path, head: Mapping[str, Any], lines: list[dict[str, Any]]) -> list[Entry]:
@@ -149,14 +167,15 @@ def _entries(path: Path, head: Mapping[str, Any], lines: list[dict[str, Any]]) -
         entry = Entry(data["seat"], data["move"])
         check = _next_check(check, entry)
         if data.get("n") != number or data.get("check") != check:
-            what = "the head (options or start) or move 1" if number == 1 else f"move {number}"
-            raise BadFile(path, number + 1, f"{what} was changed: {entry.seat} '{entry.move}' does not fit its check")
+            raise BadFile(
+                path, number + 1, f"move {number} was changed: {entry.seat} '{entry.move}' does not fit its check"
+            )
         entries.append(entry)
     return entries
 
 
 def _first_check(head: Mapping[str, Any]) -> str:
-    text = json.dumps([head["game"], head["options"], head["seed"], head.get("start")], sort_keys=True)
+    text = json.dumps({key: value for key, value in head.items() if key != "check"}, sort_keys=True)
     return sha256(text.encode()).hexdigest()[:8]
 
 

@@ -6,6 +6,7 @@ import csv
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from math import isfinite
 from pathlib import Path
 
 from kabinett.core.errors import BadFile
@@ -35,10 +36,26 @@ class Row:
         except ValueError:
             raise self.fault(f"{column} must be a whole number, not '{self.values[column]}'") from None
 
+    def within(self, column: str, least: int, most: int) -> int:
+        """A whole number within limits."""
+        value = self.number(column)
+        if not least <= value <= most:
+            raise self.fault(f"{column} must be from {least} to {most}, not {value}")
+        return value
+
+    def text(self, column: str) -> str:
+        """A text that is not empty."""
+        if not self.values[column].strip():
+            raise self.fault(f"{column} must not be empty")
+        return self.values[column]
+
     def real(self, column: str) -> float:
         """A number."""
         try:
-            return float(self.values[column])
+            value = float(self.values[column])
+            if not isfinite(value):
+                raise ValueError
+            return value
         except ValueError:
             raise self.fault(f"{column} must be a number, not '{self.values[column]}'") from None
 
@@ -53,7 +70,7 @@ def read_table(folder: Folder, name: str, columns: Sequence[str]) -> list[Row]:
     """All rows of a CSV file that must have these columns."""
     file = folder / name
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
         raise BadFile(str(file), None, f"cannot be read: {reason}") from error

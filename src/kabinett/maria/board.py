@@ -227,13 +227,12 @@ class _Edition:
 
     def __truediv__(self, name: str) -> Folder:
         theirs = self.folder / name
-        return theirs if theirs.is_file() else self.own / name
+        return theirs if theirs.exists() else self.own / name
 
 
 def _digest(folder: Folder) -> str:
     """What identifies an edition: journals carry it."""
-    text = "".join((folder / name).read_text(encoding="utf-8") for name in BOARD_FILES)
-    return sha256(text.encode()).hexdigest()[:12]
+    return sha256(b"".join((folder / name).read_bytes() for name in BOARD_FILES)).hexdigest()[:12]
 
 
 def _powers(folder: Folder) -> tuple[Power, ...]:
@@ -243,10 +242,16 @@ def _powers(folder: Folder) -> tuple[Power, ...]:
     index = numbered(rows)
     if tuple(index) != POWER_IDS:
         raise BadFile(str(folder / "powers.csv"), None, f"the rows must be the powers {', '.join(POWER_IDS)}, in order")
-    numbers = ("troops", "cards", "income", "victory_markers")
     return tuple(
         Power(
-            row["id"], row["code"], row["name"], row.index("major", index, "power"), *(row.number(c) for c in numbers)
+            row["id"],
+            row.text("code"),
+            row.text("name"),
+            row.index("major", index, "power"),
+            row.within("troops", 1, 99),
+            row.within("cards", 0, 38),
+            row.within("income", 0, 38),
+            row.within("victory_markers", 0, 99),
         )
         for row in rows
     )
@@ -256,7 +261,7 @@ def _territories(folder: Folder, powers: dict[str, int]) -> tuple[tuple[Territor
     rows = read_table(folder, "territories.csv", ("id", "name", "home_of", "map"))
     homes = {**powers, "none": NOBODY}
     territories = tuple(
-        Territory(row["id"], row["name"], row.index("home_of", homes, "power"), _one_of(row, "map", MAPS))
+        Territory(row["id"], row.text("name"), row.index("home_of", homes, "power"), _one_of(row, "map", MAPS))
         for row in rows
     )
     return territories, numbered(rows)
@@ -286,7 +291,7 @@ def _cities(folder: Folder, territories: dict[str, int], sectors: dict[str, int]
     return tuple(
         City(
             row["id"],
-            row["name"],
+            row.text("name"),
             _one_of(row, "map", MAPS),
             row.real("x"),
             row.real("y"),
@@ -344,6 +349,11 @@ def _pieces(folder: Folder, board: Board) -> tuple[Piece, ...]:
     for row, name in zip(rows, names, strict=True):
         if names.count(name) > 1:
             raise row.fault(f"the piece {name} occurs twice")
+    for power, sheet in enumerate(board.powers):
+        minima = [piece.min_troops for piece in pieces if piece.power == power and piece.general]
+        if not sum(minima) <= sheet.troops <= 8 * len(minima):  # M4.9
+            raise BadFile(str(folder / "setup.csv"), None, f"{len(minima)} generals of {sheet.id} cannot have "
+                                                           f"{sheet.troops} troops (powers.csv) by M4.9")  # fmt: skip
     return tuple(sorted(pieces, key=lambda piece: not piece.general))
 
 
@@ -354,10 +364,8 @@ def _piece(row: Row, board: Board) -> Piece:
     box = row["city"].removeprefix("box:") if start == BOX else None
     if _one_of(row, "piece_type", ("general", "train")) == "train":
         return Piece(_slug(f"{row['power']} {row['name']}"), row["name"], power, 0, start, 0, box)
-    minimum = row.number("min_troops")
-    if not 1 <= minimum <= 8:
-        raise row.fault(f"a general has 1 to 8 troops, so min_troops cannot be {minimum}")
-    return Piece(_slug(row["name"]), row["name"], power, row.number("rank"), start, minimum, box)
+    minimum = row.within("min_troops", 1, 8)  # M6.5
+    return Piece(_slug(row["name"]), row.text("name"), power, row.within("rank", 1, 99), start, minimum, box)
 
 
 def _markers(folder: Folder, board: Board) -> dict[int, int]:
