@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -15,10 +17,23 @@ from kabinett.bots import RandomBot
 ROOT = Path(__file__).parent.parent
 
 
-def kabinett(*args: str, typed: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
+def kabinett(
+    *args: str, typed: str = "", code: int = 0, state: str | None = None, encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[str]:
     """Run a command; its exit code must be as expected."""
     command = [sys.executable, "-c", "from kabinett.cli import main; main()", *args]
-    result = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+    with tempfile.TemporaryDirectory() as kept:
+        env = {**os.environ, "XDG_STATE_HOME": state or kept, "PYTHONIOENCODING": encoding}
+        result = subprocess.run(
+            command,
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=120,
+            check=False,
+            env=env,
+        )
     assert result.returncode == code, result.stderr + result.stdout
     return result
 
@@ -158,8 +173,8 @@ def test_a_person_plays_explains_undoes_saves_and_resumes(tmp_path: Path) -> Non
     assert "M4.9 In secret" in shown  # ?
     assert "Your last move is taken back." in shown
     assert "there is no city or piece on the map called 'nowhere'" in shown
-    assert "'what' is none of the choices" in shown
-    assert "'99' is none of the choices" in shown
+    assert "'what' is none of the choices (M4.9)" in shown
+    assert "'99' is none of the choices (M4.9)" in shown
     assert "the game is not over" in shown
     assert [entry.seat for entry in load_game(saved).journal.entries].count("frederick") == 1
     again = kabinett("play", "--resume", str(saved), typed="quit\n").stdout
@@ -199,3 +214,115 @@ def test_hotseat_clears_the_screen_between_seats(tmp_path: Path) -> None:
 
 def test_closed_input_leaves_the_table() -> None:
     assert "the game is not over" in kabinett("play", "maria", "--seed", "5", typed="").stdout
+
+
+# -- what a person may type, and what must not happen to it
+
+
+def test_names_cards_and_parts_of_names_choose(tmp_path: Path) -> None:
+    """An exact name wins over longer ones; cards are typed as cards; capitals do not matter."""
+    file = tmp_path / "p.yaml"
+    file.write_text(
+        "game: maria\nstage: hussars\npieces:\n  traun: {city: krems, troops: 3}\n"
+        "  neipperg: {city: bruenn, troops: 2}\n  friedrich: {city: olmuetz, troops: 2}\nhands: {austria: [S5, R]}\n"
+    )
+    saved = tmp_path / "g.jsonl"
+    typed = f"wie\nWien\nstay\nsave {saved}\nquit\n"
+    shown = kabinett("play", "--position", str(file), "--seat", "maria_theresa", typed=typed).stdout
+    assert "'wie' could be city wien, city wiener_neustadt" in shown
+    assert [entry.move for entry in load_game(saved).journal.entries[:2]] == ["city wien", "stay"]
+
+
+def test_cards_are_typed_as_cards(tmp_path: Path) -> None:
+    file = tmp_path / "p.yaml"
+    file.write_text(
+        "game: maria\nstage: prussia\nphase: combat\npieces:\n  friedrich: {city: glogau, troops: 2}\n"
+        "  neipperg: {city: lueben, troops: 4}\nhands: {prussia: [D5, D10, R], austria: [D3]}\n"
+    )
+    saved = tmp_path / "g.jsonl"
+    shown = kabinett("play", "--position", str(file), typed=f"10\nd10\nsave {saved}\nquit\n").stdout
+    assert "'10' is none of the choices" in shown  # it might have been meant as a card or as a place in the list
+    assert "Battle: Friedrich (Prussia, Glogau ♦, troops: 2) against Neipperg" in shown
+    assert load_game(saved).journal.entries[0].move == "card D10"
+
+
+@pytest.mark.parametrize(
+    "line", ["[/]", "? [/]", "map [/]", "[bold]x", ":smile:", "\x1b[31m", "x" * 5000, "? 999", "? M99"]
+)
+def test_odd_input_is_refused_and_harms_nothing(line: str) -> None:
+    result = kabinett("play", "maria", "--seed", "5", typed=f"{line}\nquit\n")
+    assert "Traceback" not in result.stderr
+    assert "You leave the table" in result.stdout
+    assert "\x1b[31m" not in result.stdout
+
+
+@pytest.mark.parametrize("target", ["", ".", "/", "README.md/x", "x" * 300, "/dev/null", "/no/such/folder/x"])
+def test_a_save_that_fails_leaves_the_game_running(target: str) -> None:
+    result = kabinett("play", "maria", "--seed", "5", typed=f"save {target}\n8\nquit\n")
+    assert "Friedrich gets 8 troops" in result.stdout
+    assert not Path("/dev/null").is_file()
+
+
+def test_a_game_goes_on_with_the_same_people(tmp_path: Path) -> None:
+    saved = tmp_path / "a b.jsonl"
+    shown = kabinett("play", "maria", "--seed", "5", "--seat", "maria_theresa", typed=f"save {saved}\nquit\n").stdout
+    assert f"kabinett play --resume '{saved}'" in shown
+    again = kabinett("play", "--resume", str(saved), typed="quit\n").stdout
+    assert "Karl von Lothringen get?" in again
+    assert "Prussia drew" not in again
+
+
+def test_leaving_loses_nothing(tmp_path: Path) -> None:
+    shown = kabinett("play", "maria", "--seed", "5", typed="8\n", state=str(tmp_path)).stdout
+    (kept,) = (tmp_path / "kabinett").iterdir()
+    assert f"kabinett play --resume {kept}" in shown
+    assert any(entry.move == "value 8" for entry in load_game(kept).journal.entries)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--hotseat", "--seat", "frederick"],
+        ["maria", "--resume", "x"],
+        ["--resume", "x", "--players", "2"],
+        ["--resume", "x", "--position", "y"],
+        ["--position", "x", "--seed", "0"],
+    ],
+)
+def test_options_that_exclude_each_other_are_refused(args: list[str]) -> None:
+    assert "exclude each other" in kabinett("play", *args, code=2).stderr
+
+
+def test_several_people_are_not_told_the_seed() -> None:
+    result = kabinett("play", "maria", "--seed", "517", "--seat", "frederick", "--seat", "louis_xv", typed="quit\n")
+    assert "517" not in result.stderr
+    assert "Hash of the seed" in result.stderr
+
+
+def test_a_terminal_without_suits_still_works() -> None:
+    assert (
+        "Friedrich gets 8 troops"
+        in kabinett("play", "maria", "--seed", "5", typed="8\nquit\n", encoding="ascii").stdout
+    )
+
+
+def test_a_full_disk_for_output_is_one_line() -> None:
+    command = [sys.executable, "-c", "from kabinett.cli import main; main()", "simulate", "maria", "--games", "1"]
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    assert result.returncode == 1
+    assert result.stderr.startswith("kabinett: the output cannot be written: No space left on device")
+
+
+def test_a_fault_in_a_worker_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "maria-3-1.jsonl").mkdir()
+    args = ("simulate", "maria", "--games", "4", "--workers", "2", "--journals", str(tmp_path))
+    result = kabinett(*args, code=1)
+    assert result.stderr.count("\n") == 1
+    assert "maria-3-1.jsonl: cannot be written" in result.stderr
+
+
+def test_the_example_of_the_positions_document_is_a_position(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    (tmp_path / "p.yaml").write_text(text.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    assert "Rutowski" in kabinett("position", str(tmp_path / "p.yaml")).stdout

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 import time
 from collections.abc import Iterable
@@ -12,24 +14,34 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.progress import track
 from rich.table import Table as Grid
 
 from kabinett.arena.simulate import Order, Result, simulate, summary
-from kabinett.core.errors import BadFile, BadOption, KabinettError
+from kabinett.core.dice import seed_hash
+from kabinett.core.errors import BadOption, KabinettError
+from kabinett.core.files import write_whole
 from kabinett.core.game import Game
+from kabinett.core.journal import MAX_SEED
 from kabinett.games import GAMES, game_info, load_game, load_position, new_game, verify_game
 from kabinett.maria.board import BOARD_FILES, OWN_BOARD, load_board
 from kabinett.maria.drawing import draw_board, load_labels
 from kabinett.maria.texts import rules_text
 from kabinett.terminal.maria import MariaScreen
-from kabinett.terminal.table import Leave, Table
+from kabinett.terminal.table import Leave, Table, resume_command
 from kabinett.version import __version__
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Play Maria with every rule enforced. Unofficial.")
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Play Maria with every rule enforced. Unofficial.",
+)
+WIDTH_WHEN_PIPED = 160
 # Typer's base of all errors in a call: Click's ClickException, which newer versions of Typer carry along themselves.
 CallError: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
-out = Console()
+out = Console(width=None if sys.stdout.isatty() else WIDTH_WHEN_PIPED)
 err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(help="the game: maria")]
@@ -67,7 +79,12 @@ def games(as_json: AsJson = False) -> None:
             "game": info.id,
             "name": info.name,
             "variants": [
-                {"variant": v.id, "name": v.name, "players": {str(n): dict(seats) for n, seats in v.seats.items()}}
+                {
+                    "variant": v.id,
+                    "name": v.name,
+                    "players": {str(n): dict(seats) for n, seats in v.seats.items()},
+                    "powers": {str(n): dict(powers) for n, powers in v.powers.items()},
+                }
                 for v in info.variants().values()
             ],
             "options": {"board": "a folder with another edition of the board", "seed": "a whole number"},
@@ -77,45 +94,82 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         _print_json(data)
         return
-    grid = Grid("game", "variant", "players", "seats")
+    grid = Grid("game", "variant", "players", "seat", "name", "powers")
     for info in GAMES.values():
         for variant in info.variants().values():
             for players, seats in variant.seats.items():
-                grid.add_row(info.id, variant.id, str(players), ", ".join(f"{s} ({name})" for s, name in seats.items()))
+                for seat, name in seats.items():
+                    powers = ", ".join(variant.powers[players][seat])
+                    grid.add_row(info.id, variant.id, str(players), seat, name, powers)
     out.print(grid)
     out.print("Options of every game: --seed N, --board DIR")
 
 
 @app.command()
 def play(
-    game: GameName = "maria",
+    game: Annotated[str | None, typer.Argument(help="the game: maria")] = None,
     variant: Variant = None,
-    players: Players = 3,
-    seat: Annotated[str | None, typer.Option(help="the seat you take")] = None,
+    players: Annotated[int | None, typer.Option(help="the number of players (default 3)")] = None,
+    seat: Annotated[list[str] | None, typer.Option(help="a seat that a person takes; may be given again")] = None,
     seed: Seed = None,
     hotseat: Annotated[bool, typer.Option(help="people at this terminal play all seats")] = False,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    position: Annotated[Path | None, typer.Option(help="begin at a position file")] = None,
     board: BoardDir = None,
 ) -> None:
     """Play in the terminal, against random bots or with others at the same screen."""
+    _exclude({"--resume": resume, "--position": position, "a game": game})
+    _exclude(
+        {"--resume or --position": resume or position, "--variant, --players or --seed": variant or players or seed}
+    )
+    _exclude({"--hotseat": hotseat or None, "--seat": seat})
     if resume is not None:
         table_game = load_game(resume, board=board)
+    elif position is not None:
+        table_game = load_position(position, board=board)
     else:
-        table_game = new_game(game, variant=variant, players=players, seed=seed, board=board)
-    people = table_game.seats if hotseat else (_chosen_seat(table_game, seat),)
-    err.print(f"Seed {table_game.journal.seed}. Type help at any question.", highlight=False)
+        table_game = new_game(game or "maria", variant=variant, players=players or 3, seed=seed, board=board)
+    people = _people(table_game, seat, hotseat)
+    _sit_down(table_game, people)
+
+
+def _exclude(options: dict[str, object]) -> None:
+    given = [name for name, value in options.items() if value is not None]
+    if len(given) > 1:
+        raise BadOption(f"{' and '.join(given)} exclude each other")
+
+
+def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ...]:
+    """The seats of persons: those asked for, else those of the saved game, else one."""
+    for seat in seats or ():
+        game.rules.check_seat(seat)
+    if hotseat:
+        return game.seats
+    if seats or game.journal.people:
+        return tuple(dict.fromkeys(seats or game.journal.people))
+    options = game.rules.options
+    return (game_info(game.rules.game).variants()[str(options["variant"])].person[int(options["players"])],)
+
+
+def _sit_down(game: Game, people: tuple[str, ...]) -> None:
+    """Play at the terminal. Several people must not know the seed: with it anyone can look into all hands."""
+    seed = game.journal.seed
+    secret = len(people) > 1
+    err.print(f"{f'Hash of the seed: {seed_hash(seed)}' if secret else f'Seed {seed}'}. Type help at any question.",
+              highlight=False, soft_wrap=True)  # fmt: skip
+    keep = _state_folder() / f"{game.rules.game}-{seed_hash(seed)[:12]}.jsonl"
     try:
-        Table(table_game, _screen(table_game), people, out).run()
+        Table(game, _screen(game), people, out, keep).run()
+        out.print(f"Seed {seed}. The journal of this game: {escape(str(keep))}", highlight=False, soft_wrap=True)
     except Leave:
         out.print("You leave the table; the game is not over.")
+        if keep.exists():
+            out.print(f"Go on with: {escape(resume_command(keep))}", highlight=False, soft_wrap=True)
 
 
-def _chosen_seat(game: Game, seat: str | None) -> str:
-    if seat is None:
-        options = game.rules.options
-        return game_info(game.rules.game).variants()[str(options["variant"])].person[int(options["players"])]
-    game.rules.check_seat(seat)
-    return seat
+def _state_folder() -> Path:
+    """Where games that are being played are kept."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
 
 
 @app.command("simulate")
@@ -131,6 +185,8 @@ def simulate_command(
     as_json: AsJson = False,
 ) -> None:
     """Play whole games by random bots and count what comes out."""
+    if seed + games - 1 > MAX_SEED:
+        raise BadOption(f"the last of {games} games would have a seed above {MAX_SEED}")
     order = Order(game, variant, players, games, seed, _text(journals), _text(board))
     new_game(game, variant=variant, players=players, seed=seed, board=board)  # options are checked before any work
     began = time.perf_counter()
@@ -185,8 +241,10 @@ def replay(
         _print_json(_replay_data(game, seat, everything) | {"events": [event.to_json() for event in events]})
         return
     screen = _screen(game)
-    for event in events:
-        out.print(f"{screen.event(event)} [dim]({event.clause})[/]", highlight=False)
+    for line in screen.log(events):
+        out.print(line, highlight=False, emoji=False, soft_wrap=True)
+    if to is not None and to > len(game.journal.entries):
+        err.print(f"The journal has {len(game.journal.entries)} moves.")
     out.print(f"[bold]{screen.outcome(game.outcome) if game.outcome else 'The game is not over.'}[/]", highlight=False)
     if seat is not None and game.outcome is None:
         out.print(screen.situation(game.view(seat)))
@@ -239,9 +297,8 @@ def position(
         out.print(screen.situation(game.view(one)))
     for decision in game.decisions(seat):
         options = ", ".join(str(option) for option in decision.options)
-        out.print(
-            f"\n{screen.seat_name(decision.seat)}: {screen.question(decision)} ({decision.clause})", highlight=False
-        )
+        question = screen.question(game.view(decision.seat), decision)
+        out.print(f"\n{screen.seat_name(decision.seat)}: {question} ({decision.clause})", highlight=False)
         out.print(options, highlight=False)
 
 
@@ -256,7 +313,7 @@ def board(
     game_info(game)
     data = load_board(_text(board))
     if svg is not None:
-        _write(svg, draw_board(data, load_labels(board or OWN_BOARD)))
+        write_whole(svg, [draw_board(data, load_labels(board or OWN_BOARD))])
     counts = {
         "edition": data.digest,
         "cities": len(data.cities),
@@ -275,13 +332,6 @@ def board(
             out.print(
                 f"{key.replace('_', ' ')}: {', '.join(value) if isinstance(value, list) else value}", highlight=False
             )
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadFile(path, None, f"cannot be written: {error.strerror}") from error
 
 
 @app.command()
@@ -307,8 +357,12 @@ def rules(
 
 def main(args: list[str] | None = None) -> None:
     """Run the command line. Errors that are the user's to mend are one line; 2: a wrong call, 1: anything else."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show ♠ shows ? instead
     try:
         code = app(args, standalone_mode=False)
+        sys.stdout.flush()
     except CallError as error:
         sys.exit(_fail(error.format_message(), 2))  # type: ignore[attr-defined]
     except typer.Abort:
@@ -317,6 +371,11 @@ def main(args: list[str] | None = None) -> None:
         sys.exit(_fail(str(error), 2))
     except KabinettError as error:
         sys.exit(_fail(str(error), 1))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # who read our output has gone; be quiet
+        sys.exit(1)
+    except OSError as error:
+        sys.exit(_fail(f"the output cannot be written: {error.strerror}", 1))
     sys.exit(code if isinstance(code, int) else 0)
 
 

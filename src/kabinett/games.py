@@ -31,12 +31,13 @@ class GameInfo:
 
 @dataclass(frozen=True)
 class VariantInfo:
-    """A variant, with its seats (id and name) by number of players."""
+    """A variant, with its seats (id and name) by number of players, and the powers of each seat."""
 
     id: str
     name: str
     seats: Mapping[int, Mapping[str, str]]
     person: Mapping[int, str]
+    powers: Mapping[int, Mapping[str, tuple[str, ...]]]
 
 
 def _maria_variants() -> Mapping[str, VariantInfo]:
@@ -46,6 +47,7 @@ def _maria_variants() -> Mapping[str, VariantInfo]:
             variant.name,
             {n: {seat: name for seat, (name, _) in table.items()} for n, table in variant.seats.items()},
             variant.person,
+            {n: {seat: powers for seat, (_, powers) in table.items()} for n, table in variant.seats.items()},
         )
         for variant in variants().values()
     }

@@ -36,11 +36,16 @@ def open_cities(s: State, piece: int, cities: tuple[int, ...]) -> list[int]:
     return [city for city in cities if not at[city] or may_meet(s, piece, at[city])]
 
 
+def road_limit(s: State, piece: int) -> int:
+    """M10.1.3, M10.1.5: the roads of a move that is not all on main roads."""
+    return GENERAL_ROADS if s.setting.general_bits >> piece & 1 else TRAIN_ROADS
+
+
 def ordinary_steps(s: State, piece: int, taken: int, all_main: bool) -> list[int]:
     """M10.1.2-M10.1.5, M10.1.14, M10.1.17: where a piece may go next that has taken so many roads."""
     setting = s.setting
     power, here = setting.power_of[piece], s.place[piece]
-    limit = GENERAL_ROADS if setting.general_bits >> piece & 1 else TRAIN_ROADS
+    limit = road_limit(s, piece)
     if taken < limit:
         return open_cities(s, piece, setting.roads[power][here])
     if taken == limit and all_main:
@@ -131,18 +136,11 @@ class March(Stage[State]):
             options.append(moves.stop)
         elif not self.forced and self._may_announce(s):
             options.append(moves.forced)
+        setting, here = s.setting, s.place[self.piece]
+        seat, piece, city = s.player(setting.power_of[self.piece]), s.piece_id(self.piece), s.city_id(here)
         clause = "M10.1.12" if self.forced else "M10.1.2"
-        setting = s.setting
-        return (
-            Decision(
-                s.player(setting.power_of[self.piece]),
-                "march",
-                clause,
-                options,
-                piece=setting.piece_ids[self.piece],
-                city=setting.city_ids[s.place[self.piece]],
-            ),
-        )
+        most = FORCED_ROADS if self.forced else road_limit(s, self.piece) + self.all_main
+        return (Decision(seat, "march", clause, options, piece=piece, city=city, taken=self.taken, most=most),)
 
     def _steps(self, s: State) -> list[int]:
         if self.forced:

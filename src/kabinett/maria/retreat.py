@@ -157,6 +157,6 @@ class Retreat(Stage[State]):
         generals = generals_at(s, self.start)
         for general in generals:
             s.put(general, self.end)
-        s.emit("retreated", "M11.2.1", piece=s.piece_id(generals[0]), start=names[self.start],
+        s.emit("retreated", "M11.2.1", pieces=tuple(map(s.piece_id, generals)), start=names[self.start],
                city=names[self.end], path=tuple(names[city] for city in self.path))  # fmt: skip
         s.pop()

@@ -178,7 +178,9 @@ def lose_troops(s: State, generals: list[int], loss: int, clause: str) -> int:
     elif stay:
         s.troops[stay[0]] = left
     power = s.setting.power_of[generals[0]]
-    s.reveal("troops_lost", clause, power=s.power_id(power), count=total - left)
+    s.reveal(
+        "troops_lost", clause, power=s.power_id(power), pieces=tuple(map(s.piece_id, generals)), count=total - left
+    )
     return total - left
 
 

@@ -12,6 +12,7 @@ from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.rulestext import RulesText, parse_rules
 from kabinett.core.state import Outcome
+from kabinett.maria.deck import POINTS
 from kabinett.maria.setting import Setting
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -87,16 +88,15 @@ class Texts:
         """What choosing this option means."""
         key = move.verb
         params: dict[str, Any] = {move.verb: move.arg, "piece": move.arg, "value": move.arg}
-        if decision.kind == "battle" and key == "stop":
+        if decision.kind == "battle":
             score = int(decision.params["score"])
-            key = "battle_stop_behind" if score < 0 else "battle_stop_level"
-            params["loss"] = -score
+            if key == "stop":
+                key = "battle_stop_behind" if score < 0 else "battle_stop_level"
+                params["loss"] = -score
+            else:
+                params["score"] = score + (move.n if key == "reserve" else POINTS[move.n])
+                key = f"battle_{key}"
         return self._filled(catalogue()["option"][key], params)
-
-    def standing(self, move: Move) -> str:
-        """What a standing move means."""
-        piece, _, number = (move.arg or "").partition(":")
-        return self._filled(catalogue()["option"][move.verb], {"piece": piece, "value": number})
 
     def explanation(self, clause: str) -> str:
         """A clause in our own words."""

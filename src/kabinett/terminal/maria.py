@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -25,12 +27,14 @@ STYLES = {
     "bavaria": "dark_orange",
     "prussia": "dodger_blue1",
     "saxony": "green",
-    "austria": "bright_white",
+    "austria": "",  # the colour of the terminal's text, which is readable on any ground
     "pragmatic": "magenta",
 }
-MAX_WIDTH, HEIGHT = 120, 26
-REACH_X, REACH_Y = 175.0, 105.0  # half of the part of the map that is shown, in board units
-LEGEND = "o city   ◆ fortress   ★ major fortress   # main road   · road   ! hussar   ♠♥♦♣ suit of the sector"
+MIN_HEIGHT, MAX_HEIGHT = 14, 30
+LINES_AROUND = 22  # what a question needs besides the map
+UNITS_PER_LINE = 8.0  # board units; a character is half as wide as it is high
+MAX_REACH_X = 320.0
+LEGEND = "o city  ◆ fortress  ★ major fortress  /A controlled by Austria  # main road  · road  ! hussar  ♠♥♦♣ sector"
 SIGNS = {"city": "o", "minor_fortress": "◆", "major_fortress": "★"}
 
 
@@ -44,17 +48,28 @@ class MariaScreen:
 
     # -- sentences
 
-    def question(self, decision: Decision) -> str:
+    def question(self, view: View, decision: Decision) -> str:
         """The question of a decision."""
-        return self.texts.decision(decision)
+        question = self.texts.decision(decision)
+        if decision.kind == "setup" and view.position["place"][decision.params["piece"]] == "absent":
+            question += " He takes no part in this game, and his troops leave with him (M14.3)."
+        return escape(question)
 
-    def event(self, event: Event) -> str:
-        """The log line of an event."""
-        return self.texts.event(event)
+    def log(self, events: Sequence[Event]) -> list[str]:
+        """The lines of the log; the steps of one march are one line."""
+        lines: list[str] = []
+        previous: Event | None = None
+        for event in events:
+            if previous and event.kind == previous.kind == "moved" and event.params["start"] == previous.params["city"]:
+                lines[-1] = lines[-1].replace(". (", f" – {escape(self.texts.name(str(event.params['city'])))}. (")
+            else:
+                lines.append(f"{escape(self.texts.event(event))} ({event.clause})")
+            previous = event
+        return lines
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""
-        return self.texts.outcome(outcome)
+        return escape(self.texts.outcome(outcome))
 
     def explanation(self, clause: str) -> str:
         """A clause in our own words."""
@@ -64,18 +79,44 @@ class MariaScreen:
         """The name of a seat."""
         return self.texts.name(seat)
 
-    def standing(self, move: Move) -> str:
-        """A standing move."""
-        return self.texts.standing(move)
+    def keys(self, decision: Decision) -> dict[str, Move]:
+        """Values and cards are chosen by themselves (5, S10, R5 for a Reserve as 5), other options by their place."""
+        own = {"value": "{}", "card": "{}", "reserve": "R{}"}
+        return {
+            own[move.verb].format(move.arg) if move.verb in own else str(number): move
+            for number, move in enumerate(decision.options, 1)
+        }
+
+    def names(self, move: Move) -> tuple[str, ...]:
+        """The id and the name of what a move is about."""
+        return (move.verb,) if move.arg is None else (move.arg.lower(), self.texts.name(move.arg).lower())
+
+    def standing(self, view: View) -> list[str]:
+        """Divisions of stacks, each told once, from the side of the first of the two generals."""
+        lines = []
+        for move in view.standing:
+            piece, _, number = (move.arg or "").partition(":")
+            pair = [p for p in self._pieces_at(view, view.position["place"][piece]) if view.position["troops"].get(p)]
+            if piece == pair[0]:
+                rest = sum(view.position["troops"][p] for p in pair) - int(number)
+                names = [escape(self.texts.name(p)) for p in pair]
+                lines.append(f"  {move}   [dim]{names[0]} {number}, {names[1]} {rest}[/]")
+        return lines
 
     def option(self, view: View, decision: Decision, move: Move) -> str:
         """An option, a city with what is there, a piece with where it is."""
-        text = self.texts.option(decision, move)
+        text = escape(self.texts.option(decision, move))
         if move.verb == "city":
-            return f"{text}  [dim]{self._city_facts(view, move.n)}[/]"
+            facts = self._city_facts(view, move.n)
+            if decision.kind == "march" and move.n in self.setting.network.main[self._here(decision)]:
+                facts = f"main road, {facts}"
+            return f"{text}  [dim]{escape(facts)}[/]"
         if move.verb in ("piece", "reenter"):
-            return f"{text}  [dim]{self._piece_facts(view, move.arg or '')}[/]"
+            return f"{text}  [dim]{escape(self._piece_facts(view, move.arg or ''))}[/]"
         return text
+
+    def _here(self, decision: Decision) -> int:
+        return self.board.city_index[str(decision.params["city"])]
 
     def _city_facts(self, view: View, city: int) -> str:
         """Sector suit, kind and controller of a city, and the pieces in it."""
@@ -111,11 +152,14 @@ class MariaScreen:
 
     def situation(self, view: View) -> RenderableType:
         """Turn, powers and all pieces."""
-        return Group(Text(self._when(view), style="bold"), self._powers(view), self._pieces(view))
+        return Group(
+            Text(self._when(view), style="bold"), self._powers(view), self._pieces(view), self._fortresses(view)
+        )
 
     def surroundings(self, view: View, decision: Decision) -> RenderableType:
         """Turn, own cards, and the map around the piece or city in question."""
         parts: list[RenderableType] = [Text(self._when(view), style="bold"), self._powers(view)]
+        parts += [self._battle(view, stage) for stage in view.position["stages"] if stage["stage"] == "Battle"]
         focus = self._focus(view, decision)
         if focus is not None:
             parts.append(self._map(view, focus))
@@ -123,12 +167,15 @@ class MariaScreen:
 
     def neighbourhood(self, view: View, place: str) -> RenderableType:
         """The map around a city, given by id or name, or around a piece."""
-        wanted = view.position["place"].get(place, place)
+        wanted = place.lower()
+        for piece, where in view.position["place"].items():
+            if wanted in (piece, self.texts.name(piece).lower()):
+                wanted = where
         for number in self.setting.network.cities:
             city = self.board.cities[number]
-            if wanted.lower() in (city.id, city.name.lower()):
+            if wanted in (city.id, city.name.lower()):
                 return self._map(view, number)
-        raise BadOption(f"there is no city or piece on the map called '{place}'")
+        raise BadOption(f"there is no city or piece on the map called '{place[:60]}'")
 
     def _when(self, view: View) -> str:
         turn = f"Turn {view.position['turn']} of {self.setting.variant.turns}"
@@ -147,7 +194,7 @@ class MariaScreen:
         for power in self.setting.powers:
             name = POWER_IDS[power]
             hand = view.position["hands"][name]
-            cards = f"{hand} cards" if isinstance(hand, int) else self._hand(hand)
+            cards = f"{hand} hidden" if isinstance(hand, int) else self._hand(hand)
             seat = self.texts.name(self.setting.seat_of[power])
             grid.add_row(Text(self.texts.name(name), style=STYLES[name]), seat, str(view.position["totals"][name]),
                          self._goal(view, name), cards)  # fmt: skip
@@ -160,6 +207,28 @@ class MariaScreen:
     def _hand(self, cards: list[str]) -> str:
         order = sorted(cards, key=lambda card: FACE_NAMES.index(card.split("/")[0]))
         return " ".join(card_text(card) for card in order) or "no cards"
+
+    def _battle(self, view: View, battle: Mapping[str, Any]) -> RenderableType:
+        """Both sides of a battle that is going on."""
+        sides = []
+        for city, power, troops in zip(battle["cities"], battle["powers"], battle["strengths"], strict=True):
+            generals = " and ".join(self.texts.name(piece) for piece in self._pieces_at(view, city))
+            suit = self._suit(self.board.city_index[city])
+            sides.append(f"{generals} ({self.texts.name(power)}, {self.texts.name(city)} {suit}, troops: {troops})")
+        played = " ".join(card_text(card) for card in battle["played"]) or "none"
+        return Text(f"Battle: {sides[0]} against {sides[1]}. Cards played: {played}.", style="bold")
+
+    def _fortresses(self, view: View) -> RenderableType:
+        """Who holds what: fortresses by power, question markers, hussars."""
+        lines = []
+        for power in self.setting.powers:
+            held = [city for city, owner in view.position["control"].items() if owner == POWER_IDS[power]]
+            names = ", ".join(self.texts.name(city) for city in held)
+            lines.append(f"{self.texts.name(POWER_IDS[power])} controls {names or 'no fortress'}")
+        for city, power_id in view.position["questions"].items():
+            lines.append(f"Question marker of {self.texts.name(power_id)} on {self.texts.name(city)}")
+        lines.append("Hussars: " + ", ".join(self.texts.name(place) for place in view.position["hussars"]))
+        return Text("\n".join(lines))
 
     def _pieces(self, view: View) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0))
@@ -206,13 +275,14 @@ class MariaScreen:
         return min(cities, key=lambda c: (self.board.cities[c].x - x) ** 2 + (self.board.cities[c].y - y) ** 2)
 
     def _map(self, view: View, focus: int) -> RenderableType:
-        """The neighbourhood of a city, as wide as the terminal."""
-        panel = Panel(Drawn(lambda width: self._chart(view, focus, width)), title=self.board.cities[focus].name)
+        """The neighbourhood of a city, as large as the terminal lets it be."""
+        panel = Panel(Drawn(lambda width, height: self._chart(view, focus, width, height)),
+                      title=escape(self.board.cities[focus].name))  # fmt: skip
         return Group(panel, Text(LEGEND, style="dim"))
 
-    def _chart(self, view: View, focus: int, width: int) -> Text:
+    def _chart(self, view: View, focus: int, width: int, height: int) -> Text:
         """Roads as dots (main roads as #), cities by kind, pieces behind their names."""
-        chart = Chart(self.board.cities[focus].x, self.board.cities[focus].y, width)
+        chart = Chart(self.board.cities[focus].x, self.board.cities[focus].y, width, height)
         near = [
             number
             for number in self.setting.network.cities
@@ -224,9 +294,9 @@ class MariaScreen:
                     chart.line(self._xy(a), self._xy(b), "#" if b in self.setting.network.main[a] else "·")
         for number in near:
             city = self.board.cities[number]
-            style = STYLES.get(view.position["control"].get(city.id, ""), "yellow")
+            style = STYLES.get(view.position["control"].get(city.id, ""), "")
             chart.put(self._xy(number), SIGNS[city.kind], f"bold {style}")
-        for number in sorted(near, key=lambda n: (n != focus, not self._pieces_at(view, self.board.cities[n].id))):
+        for number in sorted(near, key=lambda n: (not self._pieces_at(view, self.board.cities[n].id), n != focus)):
             self._label_city(view, chart, number, number == focus)
         return chart.text()
 
@@ -234,41 +304,52 @@ class MariaScreen:
         return self.board.cities[city].x, self.board.cities[city].y
 
     def _label_city(self, view: View, chart: Chart, number: int, focus: bool) -> None:
+        """The name of a city with its suit, controller and pieces; of pieces at least something is always shown."""
         city = self.board.cities[number]
         pieces = self._pieces_at(view, city.id)
-        power = POWER_IDS[self.board.pieces[self.board.piece_index[pieces[0]]].power] if pieces else ""
         hussar = "!" if city.id in view.position["hussars"] else ""
-        label = f"{city.name}{self._suit(number)}{hussar}"
-        if pieces:
-            label += "(" + "+".join(self._piece_short(view, piece) for piece in pieces) + ")"
-        chart.label(self._xy(number), label, f"bold {STYLES[power]}" if power else "reverse" if focus else "default")
+        control = view.position["control"].get(city.id)
+        code = f"/{self.board.powers[POWER_IDS.index(control)].code}" if control else ""
+        name = f"{city.name}{self._suit(number)}{code}{hussar}"
+        if not pieces:
+            chart.label(self._xy(number), name, "reverse" if focus else "")
+            return
+        style = f"bold {STYLES[POWER_IDS[self.board.pieces[self.board.piece_index[pieces[0]]].power]]}"
+        army = "(" + "+".join(self._piece_short(view, piece) for piece in pieces) + ")"
+        if not any(chart.label(self._xy(number), label, style) for label in (name + army, army)):
+            chart.notes.append(f"{name} {army}")
 
 
 class Drawn:
-    """A text that is made for the width that there is."""
+    """A text that is made for the room that there is."""
 
-    def __init__(self, draw: Callable[[int], Text]) -> None:
+    def __init__(self, draw: Callable[[int, int], Text]) -> None:
         self._draw = draw
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self._draw(min(options.max_width, MAX_WIDTH))
+        height = console.height - LINES_AROUND if console.is_terminal else MAX_HEIGHT
+        yield self._draw(options.max_width, max(MIN_HEIGHT, min(height, MAX_HEIGHT)))
 
 
 class Chart:
-    """A grid of characters over a part of a map."""
+    """A grid of characters over a part of a map. `notes` are labels for which there was no room on it."""
 
-    def __init__(self, x: float, y: float, width: int) -> None:
-        self._width = width
-        self._x, self._y = x - REACH_X, y - REACH_Y
-        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(HEIGHT)]
+    def __init__(self, x: float, y: float, width: int, height: int) -> None:
+        self._width, self._height = width, height
+        self._reach_y = UNITS_PER_LINE * height / 2
+        self._reach_x = min(UNITS_PER_LINE * width / 4, MAX_REACH_X)
+        self._x, self._y = x - self._reach_x, y - self._reach_y
+        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self.notes: list[str] = []
 
     def inside(self, xy: tuple[float, float]) -> bool:
         """Whether a point of the map is shown."""
         column, row = self._cell(xy)
-        return 0 <= column < self._width and 0 <= row < HEIGHT
+        return 0 <= column < self._width and 0 <= row < self._height
 
     def _cell(self, xy: tuple[float, float]) -> tuple[int, int]:
-        return int((xy[0] - self._x) / (2 * REACH_X) * self._width), int((xy[1] - self._y) / (2 * REACH_Y) * HEIGHT)
+        column = (xy[0] - self._x) / (2 * self._reach_x) * self._width
+        return int(column // 1), int((xy[1] - self._y) / (2 * self._reach_y) * self._height // 1)
 
     def line(self, a: tuple[float, float], b: tuple[float, float], sign: str) -> None:
         """A road between two points."""
@@ -276,7 +357,7 @@ class Chart:
         steps = max(abs(x1 - x0), abs(y1 - y0), 1)
         for step in range(steps + 1):
             column, row = round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps)
-            if 0 <= column < self._width and 0 <= row < HEIGHT and self._cells[row][column][0] in " ·":
+            if 0 <= column < self._width and 0 <= row < self._height and self._cells[row][column][0] in " ·":
                 self._cells[row][column] = (sign, "dim")
 
     def put(self, xy: tuple[float, float], sign: str, style: str) -> None:
@@ -284,27 +365,35 @@ class Chart:
         column, row = self._cell(xy)
         self._cells[row][column] = (sign, style)
 
-    def label(self, xy: tuple[float, float], text: str, style: str) -> None:
-        """A text beside a point, on the first side where it hides nothing but roads."""
+    def label(self, xy: tuple[float, float], text: str, style: str) -> bool:
+        """A text beside a point, on the first side where it hides nothing but roads. False if there is none."""
         column, row = self._cell(xy)
-        for start, line in ((column + 1, row), (column - len(text), row), (column - len(text) // 2, row - 1),
-                            (column - len(text) // 2, row + 1)):  # fmt: skip
-            if self._free(start, line, len(text)):
+        right, left, middle = column + 1, column - len(text), column - len(text) // 2
+        places = [(right, row), (left, row)]
+        places += [(start, line) for line in (row - 1, row + 1) for start in (middle, column, column - len(text) + 1)]
+        for start, line in places:
+            if self._free(start, line, len(text), column):
                 for offset, sign in enumerate(text):
                     self._cells[line][start + offset] = (sign, style)
-                return
+                return True
+        return False
 
-    def _free(self, start: int, row: int, length: int) -> bool:
-        if not (0 <= row < HEIGHT and start >= 0 and start + length <= self._width):
+    def _free(self, start: int, row: int, length: int, own: int) -> bool:
+        """Whether a text fits here, with a gap to its neighbours; its own sign may touch it."""
+        if not (0 <= row < self._height and start >= 0 and start + length <= self._width):
             return False
-        return all(sign in " ·#" for sign, _ in self._cells[row][start : start + length])
+        around = range(max(0, start - 1), min(self._width, start + length + 1))
+        outside = (start - 1, start + length)
+        return all(self._cells[row][c][0] in " ·#" or (c == own and c in outside) for c in around)
 
     def text(self) -> Text:
-        """The grid as text."""
+        """The grid as text, with the notes below it."""
         text = Text(no_wrap=True)
         for row in self._cells:
             for sign, style in row:
                 text.append(sign, style)
             text.append("\n")
+        for note in self.notes:
+            text.append(f"hidden on the map: {note}\n", "bold")
         text.right_crop(1)
         return text
