@@ -642,7 +642,7 @@ def test_the_defeated_side_loses_the_final_score_and_retreats_as_far(attacking: 
     if game.decisions()[0].kind == "retreat":
         events += play(game, str(game.decisions()[0].options[0]))
     assert troops(game, "schwerin") == 5 - loss
-    assert of_kind(events, "troops_lost")[0].params == {"power": "prussia", "count": loss}
+    assert of_kind(events, "troops_lost")[0].params == {"power": "prussia", "pieces": ("schwerin",), "count": loss}
     (retreat,) = of_kind(events, "retreated")
     path = retreat.params["path"]
     assert isinstance(path, tuple)

@@ -561,7 +561,7 @@ def test_without_a_path_all_remaining_troops_are_lost() -> None:
     """T11.k, M11.2.6: Traun loses 3 of 5 in the battle, then the other 2, and is removed."""
     game = intro(DEAD_END.format(winner=8, blocking="austria_train_2", more=""))
     events = play(game, "stop")
-    assert of_kind(events, "troops_lost")[0].params == {"power": "austria", "count": 3}
+    assert of_kind(events, "troops_lost")[0].params == {"power": "austria", "pieces": ("traun",), "count": 3}
     (lost,) = of_kind(events, "no_retreat")
     assert (lost.params["city"], lost.params["count"]) == ("raab", 2)
     assert [event.params["piece"] for event in of_kind(events, "general_removed")] == ["traun"]
