@@ -54,3 +54,10 @@ def test_entries_of_others_are_masked() -> None:
     table = Table("power", Many(INT))
     seen = table.write_for([[1, 2], [3]], NAMES, "me", lambda kind, number: "me" if number == 0 else "you")
     assert seen == {"austria": [1, 2], "prussia": 1}
+
+
+def test_lists_inside_a_sparse_dict_are_copied_too() -> None:
+    value = {0: [1]}
+    copy = Sparse("city", Many(INT)).copy(value)
+    copy[0].append(9)
+    assert value == {0: [1]}

@@ -121,3 +121,28 @@ def test_an_onlooker_sees_only_what_all_see(game: Game) -> None:
     game.play("left", "value 1")
     assert [event.kind for event in game.log(None)] == ["bid_made"]
     assert [event.kind for event in game.log("left")] == ["bid_made", "bid_known"]
+
+
+def test_an_onlooker_has_a_view_too(game: Game) -> None:
+    game.play("left", "value 3")
+    view = game.view(None)
+    assert view.position["bids"] == {"left": None, "right": None}
+    assert (view.decisions, view.standing, view.waiting_for) == ((), (), ("right",))
+
+
+def test_undo_does_not_betray_a_standing_move_of_another(game: Game) -> None:
+    game.play("left", "value 1")
+    game.play("right", "bow")
+    assert game.can_undo("left")
+    assert game.undo("left")
+    assert [entry.move for entry in game.journal.entries] == ["bow"]
+    assert len(game.decisions()) == 2
+
+
+def test_there_is_nothing_to_undo_at_the_start_and_after_the_end(game: Game) -> None:
+    assert not game.undo("left")
+    game.play("left", "value 3")
+    game.play("right", "value 1")
+    assert game.outcome is not None
+    assert not game.can_undo("right")
+    assert not game.can_undo("left")

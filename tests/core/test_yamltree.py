@@ -44,3 +44,14 @@ def test_a_missing_or_binary_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "b.yaml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadFile, match="not a text file"):
         read_yaml(tmp_path / "b.yaml")
+
+
+@pytest.mark.parametrize("text", ["--5", "²", "5" * 5000, "1.5", "x"])
+def test_what_is_no_number_is_named(text: str) -> None:
+    with pytest.raises(BadFile, match="a must be a whole number from 0 to 20"):
+        parse_yaml(f"a: {text}", "x.yaml").fields("the file", ("a",))["a"].number("a", 0, 20)
+
+
+def test_a_file_too_deep_is_refused() -> None:
+    with pytest.raises(BadFile, match="is not YAML"):
+        parse_yaml("[" * 3000, "x.yaml")

@@ -30,8 +30,7 @@ class ToyState(core.State):
 
 
 @dataclass(slots=True)
-class Bidding(Stage[ToyState]):
-    clause = "X1.1"
+class Bidding(Stage):
     bid: list[int] = field(default_factory=lambda: [0, 0], metadata=public(Table("seat", INT)))
 
     def ask(self, s: ToyState) -> tuple[Decision, ...]:

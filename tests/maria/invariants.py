@@ -13,11 +13,11 @@ from kabinett.core.game import Game
 from kabinett.maria.board import BOX, NOBODY
 from kabinett.maria.combat import Battle, CombatPhase
 from kabinett.maria.deck import FACES
-from kabinett.maria.hussars import MAP
 from kabinett.maria.movement import MovementPhase
 from kabinett.maria.powers import AUSTRIA, FRANCE, own_major
 from kabinett.maria.rules import Maria
 from kabinett.maria.sequence import ActionStage
+from kabinett.maria.setting import HUSSAR_MAP as MAP
 from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.setup import SetUp
 from kabinett.maria.state import BESIDE, State

@@ -467,9 +467,10 @@ def test_a_position_survives_json(kind: str) -> None:
         check_same(rules, state(game).copy(), again, number)
 
 
-def test_the_order_of_keys_in_json_does_not_matter() -> None:
+@by_kind
+def test_the_order_of_keys_in_json_does_not_matter(kind: str) -> None:
     """JSON objects have no order: a position whose keys were sorted on the way is the same position."""
-    for number, game in enumerate(positions("movement")):
+    for number, game in enumerate(positions(kind)):
         rules = rules_of(game)
         again = rules.from_json(json.loads(json.dumps(rules.to_json(state(game)), sort_keys=True)))
         rules.advance(again)

@@ -113,7 +113,7 @@ class Many(_Plain):
 
     def __init__(self, item: Codec) -> None:
         self.item = item
-        self._flat = isinstance(item, _Plain) and not isinstance(item, (Many, Table, Sparse))
+        self._flat = _is_flat(item)
 
     def copy(self, value: list[Any]) -> list[Any]:
         return value.copy() if self._flat else [self.item.copy(item) for item in value]
@@ -142,7 +142,7 @@ class Table(Many):
         entries = {names.number(self.kind, name): item for name, item in data.items()}
         return [self.item.read(entries[number], names) for number in range(len(entries))]
 
-    def write_for(self, value: list[Any], names: Names, seat: str, owner: Owner) -> Json:
+    def write_for(self, value: list[Any], names: Names, seat: str | None, owner: Owner) -> Json:
         """As `write`, with the entries that other seats own masked."""
         return {
             names.name(self.kind, number): (
@@ -160,7 +160,7 @@ class Sparse(_Plain):
         self.item = item
 
     def copy(self, value: dict[int, Any]) -> dict[int, Any]:
-        return value.copy()
+        return value.copy() if _is_flat(self.item) else {key: self.item.copy(item) for key, item in value.items()}
 
     def write(self, value: dict[int, Any], names: Names) -> Json:
         return {names.name(self.kind, key): self.item.write(item, names) for key, item in value.items()}
@@ -169,7 +169,12 @@ class Sparse(_Plain):
         return {names.number(self.kind, key): self.item.read(item, names) for key, item in data.items()}
 
 
-INT = BOOL = TEXT = _Plain()
+def _is_flat(codec: Codec) -> bool:
+    """Whether values of the codec can be shared between copies."""
+    return isinstance(codec, _Plain) and not isinstance(codec, (Many, Sparse))
+
+
+INT = BOOL = _Plain()
 HEX = _Hex()
 
 
@@ -230,7 +235,7 @@ def _copiers(cls: type) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
 
 
 def _copier(codec: Codec) -> Callable[[Any], Any] | None:
-    return codec.copy if isinstance(codec, (Many, Sparse)) or not isinstance(codec, _Plain) else None
+    return None if _is_flat(codec) else codec.copy
 
 
 def written(thing: Any, names: Names) -> dict[str, Json]:
@@ -238,7 +243,7 @@ def written(thing: Any, names: Names) -> dict[str, Json]:
     return {name: d.codec.write(getattr(thing, name), names) for name, d in declared(type(thing))}
 
 
-def seen(thing: Any, names: Names, seat: str, owner: Owner) -> dict[str, Json]:
+def seen(thing: Any, names: Names, seat: str | None, owner: Owner) -> dict[str, Json]:
     """The declared fields as JSON data, as far as this seat may know them."""
     data: dict[str, Json] = {}
     for name, field in declared(type(thing)):

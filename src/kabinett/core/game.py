@@ -30,14 +30,15 @@ class Game:
         self.journal = Journal(rules.game, rules.options, seed, [], start)
         self.state: State = self._first_state()
         self.events: list[Event] = list(self.state.events)
-        self._own: list[bool] = []
+        # For each move: was it a standing move, and has nobody learned a secret by it?
+        self._standing: list[bool] = []
+        self._private: list[bool] = []
 
     def _first_state(self) -> State:
         if self.journal.start is None:
             first: State = self.rules.new(self.journal.seed)
         else:
-            first = self.rules.from_json(self.journal.start)
-            self.rules.advance(first)
+            first = self.rules.load(self.journal.start)
         return first
 
     @property
@@ -72,14 +73,16 @@ class Game:
             raise IllegalMove("", "unknown_seat", {"seat": seat, "seats": ", ".join(self.rules.seats)})
         chosen = self.rules.vocabulary.find(move)
         rolled = self.state.dice.count
+        asked = any(d.seat == seat and chosen in d.options for d in self.state.asked)
         events = self.rules.apply(self.state, seat, chosen)
         self.journal.entries.append(Entry(seat, str(chosen)))
-        self._own.append(rolled == self.state.dice.count and not any(event.reveals for event in events))
+        self._standing.append(not asked)
+        self._private.append(rolled == self.state.dice.count and not any(event.reveals for event in events))
         self.events.extend(events)
         return events
 
-    def view(self, seat: str) -> View:
-        """Everything this seat may know."""
+    def view(self, seat: str | None) -> View:
+        """Everything this seat (None: an onlooker) may know."""
         return self.rules.view(self.state, seat)
 
     def log(self, seat: str | None) -> list[Event]:
@@ -93,23 +96,36 @@ class Game:
         new.journal = replace(self.journal, entries=list(self.journal.entries))
         new.state = self.state.copy()
         new.events = list(self.events)
-        new._own = list(self._own)
+        new._standing = list(self._standing)
+        new._private = list(self._private)
         return new
 
     def can_undo(self, seat: str) -> bool:
-        """Whether the last move was this seat's and nobody learned a secret by it."""
-        entries = self.journal.entries
-        return bool(entries) and entries[-1].seat == seat and self._own[-1]
+        """Whether the seat's last move can be taken back: nobody has moved or learned a secret since it was made."""
+        return self._last_own(seat) is not None
+
+    def _last_own(self, seat: str) -> int | None:
+        """The number of the move that `undo` takes back.
+
+        Standing moves of others are passed over: they are secret, so they must not be noticed by their effect on undo.
+        """
+        for number in range(len(self.journal.entries) - 1, -1, -1):
+            if self.journal.entries[number].seat == seat:
+                return number if self._private[number] and self.outcome is None else None
+            if not self._standing[number]:
+                return None
+        return None
 
     def undo(self, seat: str) -> bool:
         """Take back the seat's last move. False if that is not possible (see `can_undo`)."""
-        if not self.can_undo(seat):
+        number = self._last_own(seat)
+        if number is None:
             return False
-        entries = self.journal.entries[:-1]
+        entries = [entry for n, entry in enumerate(self.journal.entries) if n != number]
         self.journal.entries = []
         self.state = self._first_state()
         self.events = list(self.state.events)
-        self._own = []
+        self._standing, self._private = [], []
         for entry in entries:
             self.play(entry.seat, entry.move)
         return True

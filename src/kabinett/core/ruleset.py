@@ -22,9 +22,9 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Everything one seat may know, and nothing else."""
+    """Everything one seat may know, and nothing else. The seat of an onlooker is None."""
 
-    seat: str
+    seat: str | None
     position: Mapping[str, Json]
     decisions: tuple[Decision, ...]
     standing: tuple[Move, ...]
@@ -78,7 +78,7 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def from_json(self, data: Mapping[str, Json]) -> S:
-        """A state from the data that `to_json` gave."""
+        """A state from the data that `to_json` gave, before it has gone on to its decision: see `load`."""
 
     @abstractmethod
     def read_position(self, root: Node) -> S:
@@ -135,17 +135,24 @@ class Ruleset(ABC, Generic[S]):
                 params = {"move": str(move), "seat": seat, "kind": decision.kind}
                 return IllegalMove(decision.clause, "not_offered", params)
         waiting = ", ".join(decision.seat for decision in s.asked)
-        return IllegalMove(s.stages[-1].clause, "not_asked", {"seat": seat, "waiting": waiting})
+        return IllegalMove(s.asked[0].clause, "not_asked", {"seat": seat, "waiting": waiting})
 
-    def view(self, s: S, seat: str) -> View:
-        """Everything this seat may know."""
-        self.check_seat(seat)
+    def load(self, data: Mapping[str, Json]) -> S:
+        """The state that `to_json` gave, ready to be played on."""
+        s = self.from_json(data)
+        self.advance(s)
+        return s
+
+    def view(self, s: S, seat: str | None) -> View:
+        """Everything this seat may know; None stands for an onlooker, who knows what all know."""
+        if seat is not None:
+            self.check_seat(seat)
         position = s.seen_by(seat, self.names, lambda kind, number: self.owner(s, kind, number))
         return View(
             seat,
             {**position, **self.public_facts(s)},
             tuple(decision for decision in s.asked if decision.seat == seat),
-            () if s.outcome else self.standing(s, seat),
+            () if s.outcome or seat is None else self.standing(s, seat),
             tuple(decision.seat for decision in s.asked),
         )
 

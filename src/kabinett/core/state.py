@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, Self
 
 from kabinett.core.dice import Dice
 from kabinett.core.events import Event, Param
 from kabinett.core.fields import Json, Names, Owner, copied, read, seen, written
 from kabinett.core.moves import Decision, Move
-
-S = TypeVar("S", bound="State")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +34,23 @@ class Outcome:
         return cls(tuple(data["winners"]), data["reason"], data["clause"])
 
 
-class Stage(Generic[S]):
-    """A step of the sequence of play. Subclasses are dataclasses whose fields are declared as the state's are."""
+class Stage:
+    """A step of the sequence of play. Subclasses are dataclasses whose fields are declared as the state's are.
+
+    `s` is the state of the stage's own game; here it can be any.
+    """
 
     __slots__ = ()
-    clause: ClassVar[str]
 
-    def ask(self, s: S) -> tuple[Decision, ...]:
+    def ask(self, s: Any) -> tuple[Decision, ...]:
         """What is asked now; empty when there is nothing to ask."""
         return ()
 
-    def answer(self, s: S, seat: str, move: Move) -> None:
+    def answer(self, s: Any, seat: str, move: Move) -> None:
         """Carry out a move that `ask` offered."""
         raise AssertionError(f"{type(self).__name__} asks nothing, so {seat} cannot have answered {move}")
 
-    def step(self, s: S) -> None:
+    def step(self, s: Any) -> None:
         """Go on without an answer, because nothing is asked."""
         raise AssertionError(f"{type(self).__name__} neither asks nor goes on")
 
@@ -60,13 +60,13 @@ class State:
     """What every game's state has. Only `stages`, `dice` and `outcome` are part of the position;
     `asked` and `events` are what the last move gave, and are made anew by the next."""
 
-    stages: list[Stage[Any]]
+    stages: list[Stage]
     dice: Dice
     outcome: Outcome | None
     asked: tuple[Decision, ...] = field(compare=False)
     events: list[Event] = field(compare=False)
 
-    def push(self, stage: Stage[Any]) -> None:
+    def push(self, stage: Stage) -> None:
         """Go into a stage; the present one waits below it."""
         self.stages.append(stage)
 
@@ -112,8 +112,8 @@ class State:
             **written(self, names),
         }
 
-    def seen_by(self, seat: str, names: Names, owner: Owner) -> dict[str, Json]:
-        """The position as data, as far as this seat may know it. A seat that plays nothing sees what all see."""
+    def seen_by(self, seat: str | None, names: Names, owner: Owner) -> dict[str, Json]:
+        """The position as data, as far as this seat may know it. None: what all see."""
         return {
             "stages": [{"stage": type(stage).__name__, **seen(stage, names, seat, owner)} for stage in self.stages],
             "outcome": self.outcome.to_json() if self.outcome else None,
@@ -121,7 +121,7 @@ class State:
         }
 
 
-def common_values(data: Mapping[str, Json], names: Names, stages: Mapping[str, type[Stage[Any]]]) -> dict[str, Any]:
+def common_values(data: Mapping[str, Json], names: Names, stages: Mapping[str, type[Stage]]) -> dict[str, Any]:
     """The values of the fields that every state has, from data."""
     return {
         "stages": [_stage(entry, names, stages) for entry in data["stages"]],
@@ -132,6 +132,6 @@ def common_values(data: Mapping[str, Json], names: Names, stages: Mapping[str, t
     }
 
 
-def _stage(data: Mapping[str, Json], names: Names, stages: Mapping[str, type[Stage[Any]]]) -> Stage[Any]:
+def _stage(data: Mapping[str, Json], names: Names, stages: Mapping[str, type[Stage]]) -> Stage:
     cls = stages[data["stage"]]
     return cls(**read(cls, data, names))

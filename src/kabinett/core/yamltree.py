@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -67,7 +68,7 @@ class Node:
     def number(self, what: str, least: int, most: int) -> int:
         """A whole number within limits."""
         text = self.text(what)
-        if not text.lstrip("-").isdigit() or not least <= int(text) <= most:
+        if not re.fullmatch(r"-?[0-9]{1,40}", text) or not least <= int(text) <= most:
             raise self.fault(f"{what} must be a whole number from {least} to {most}, not '{text}'")
         return int(text)
 
@@ -102,7 +103,7 @@ def parse_yaml(text: str, file: str) -> Node:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else None
         raise BadFile(file, line, f"is not YAML: {error.problem}") from error
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError) as error:
         raise BadFile(file, None, f"is not YAML: {error}") from error
     if node is None:
         raise BadFile(file, None, "the file is empty")

@@ -16,11 +16,17 @@ AUSTRIAS_SAXON_INCOME = 2  # M8.1: Saxony as Austria's ally
 CAPITALS = {BAVARIA: "muenchen", SAXONY: "dresden"}  # M8.3
 
 
-def discard(s: State, power: int, face: int) -> int:
-    """M8.11: take a card of this face from a power's hand, lowest deck first, to the discard pile of its deck."""
+def take_card(s: State, power: int, face: int) -> int:
+    """Take a card of this face out of a power's hand; of several the one of the lowest deck."""
     hand = s.hands[power]
     card = next(card for card in hand if face_of(card) == face)
     hand.remove(card)
+    return card
+
+
+def discard(s: State, power: int, face: int) -> int:
+    """M8.11: a card of this face goes from a power's hand to the discard pile of its deck."""
+    card = take_card(s, power, face)
     s.discards[card // FACES].append(card)
     return card
 
@@ -31,9 +37,11 @@ def discard(s: State, power: int, face: int) -> int:
 def new_pile(s: State) -> None:
     """M4.7, M8.12, M8.13: an empty draw pile is followed by the next deck, or by the two fullest discard piles."""
     if s.next_deck < DECKS:
+        clause = "M8.12"
         cards = list(range(s.next_deck * FACES, (s.next_deck + 1) * FACES))
         s.next_deck += 1
     else:
+        clause = "M8.13"
         fullest = sorted(range(DECKS), key=lambda deck: (-len(s.discards[deck]), deck))[:2]
         cards = sorted(card for deck in fullest for card in s.discards[deck])
         for deck in fullest:
@@ -43,7 +51,7 @@ def new_pile(s: State) -> None:
     s.dice.shuffle(cards)
     s.pile = cards
     s.pile_cards = sum(1 << card for card in cards)
-    s.emit("pile_shuffled", "M8.12" if len(cards) == FACES else "M8.13", cards=len(cards))
+    s.emit("pile_shuffled", clause, cards=len(cards))
 
 
 def draw(s: State, power: int, count: int, clause: str = "M8.1") -> None:
@@ -77,10 +85,9 @@ def income(s: State, power: int) -> int:
 
 
 @dataclass(slots=True)
-class CardPhase(Stage[State]):
+class CardPhase(Stage):
     """M8.1, M8.2: the first phase of an action stage: the active powers draw, France may pay Bavaria a subsidy."""
 
-    clause = "M8.1"
     powers: list[int] = field(metadata=public(Many(Name("power"))))
     asked: bool = field(default=False, metadata=public(BOOL))
     subsidy: bool = field(default=True, metadata=public(BOOL))
@@ -113,10 +120,9 @@ class CardPhase(Stage[State]):
 
 
 @dataclass(slots=True)
-class Payment(Stage[State]):
+class Payment(Stage):
     """M8.14, M8.15: a power pays points card by card; it ends as soon as enough is paid, and excess is lost."""
 
-    clause = "M8.15"
     power: int = field(metadata=public(Name("power")))
     due: int = field(metadata=public(INT))
 

@@ -8,6 +8,7 @@ from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.board import NOBODY
+from kabinett.maria.cards import take_card
 from kabinett.maria.deck import CARD_NAMES, FACES, POINTS, RESERVE, face_of, suit_of
 from kabinett.maria.powers import AUSTRIA, PRAGMATIC
 from kabinett.maria.retreat import Retreat
@@ -38,10 +39,9 @@ def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
 
 
 @dataclass(slots=True)
-class CombatPhase(Stage[State]):
+class CombatPhase(Stage):
     """M11.1.1, M11.1.2, M11.1.15: every pair of the list is fought, in the order that the attacking player chooses."""
 
-    clause = "M11.1.1"
     powers: list[int] = field(metadata=public(Many(Name("power"))))
     pairs: list[list[int]] = field(default_factory=list, metadata=public(Many(Many(Name("city")))))
     attacker: int = field(default=NOBODY, metadata=public(Name("city_or_none")))
@@ -107,10 +107,9 @@ class CombatPhase(Stage[State]):
 
 
 @dataclass(slots=True)
-class Battle(Stage[State]):
+class Battle(Stage):
     """M11.1.4-M11.1.13: a battle between two cities. `score` is the attacker's; the defender's is its negative."""
 
-    clause = "M11.1.7"
     cities: list[int] = field(metadata=public(Many(Name("city"))))
     powers: list[int] = field(metadata=public(Many(Name("power"))))
     strengths: list[int] = field(metadata=public(Many(INT)))
@@ -164,9 +163,7 @@ class Battle(Stage[State]):
     def _play(self, s: State, face: int, value: int) -> None:
         """M11.1.7, M11.1.8, M8.9: the card adds its value; at 0 or more the right passes to the other side."""
         power = self.powers[self.right]
-        hand = s.hands[power]
-        card = next(card for card in hand if face_of(card) == face)
-        hand.remove(card)
+        card = take_card(s, power, face)
         self.played.append(card)
         self.score += value if self.right == ATTACKER else -value
         s.reveal("card_played", "M11.1.7", power=s.power_id(power), card=CARD_NAMES[card], value=value,

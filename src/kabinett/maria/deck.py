@@ -32,4 +32,4 @@ def points(cards: list[int]) -> int:
 
 def faces(hand: list[int]) -> list[int]:
     """The different faces of a hand, in order."""
-    return sorted({min(card % FACES, RESERVE) for card in hand})
+    return sorted({face_of(card) for card in hand})

@@ -11,25 +11,19 @@ from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.setting import HUSSARS
 from kabinett.maria.state import BESIDE, State
 
-REACH = 4  # M7.1
-MAP = "bohemia"  # M7.1
-
 
 def hussar_cities(s: State) -> list[int]:
     """M7.1, M7.4, M7.6, M7.7: cities of the Bohemia map near an Austrian general, without piece and without hussar."""
-    rows = [s.setting.network.distance[s.place[general]] for general in s.on_map(AUSTRIA)]
-    return [
-        city
-        for city in s.setting.bohemia
-        if not s.at[city] and city not in s.hussars and any(row[city] <= REACH for row in rows)
-    ]
+    near: set[int] = set()
+    for general in s.on_map(AUSTRIA):
+        near |= s.setting.hussar_reach[s.place[general]]
+    return sorted(city for city in near if not s.at[city] and city not in s.hussars)
 
 
 @dataclass(slots=True)
-class HussarStage(Stage[State]):
+class HussarStage(Stage):
     """M7.1-M7.3: each hussar in turn may be placed, or stay where it is, on the board or beside it."""
 
-    clause = "M7.1"
     hussar: int = field(default=0, metadata=public(INT))
 
     def ask(self, s: State) -> tuple[Decision, ...]:

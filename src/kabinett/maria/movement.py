@@ -80,14 +80,13 @@ def movable_pieces(s: State, power: int) -> list[int]:
 
 
 @dataclass(slots=True)
-class MovementPhase(Stage[State]):
+class MovementPhase(Stage):
     """M10.1.1: the active powers move any number of pieces, one after the other, and may bring back trains.
 
     M10.1.19, M10.1.20, M10.1.21, M10.1.22: stacks and order of Austria and the Pragmatic Army, when two players have
     them, belong to the advanced game: M14.2 leaves the Pragmatic Army out. Here one player moves all active powers.
     """
 
-    clause = "M10.1.1"
     powers: list[int] = field(metadata=public(Many(Name("power"))))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
@@ -113,13 +112,12 @@ class MovementPhase(Stage[State]):
 
 
 @dataclass(slots=True)
-class March(Stage[State]):
+class March(Stage):
     """M10.1.2, M10.1.12: one piece on its way, city by city. A forced march is announced before its first step.
 
     M10.1.10, M10.1.11: generals of a stack go one by one, each with the troops that he has at that moment.
     """
 
-    clause = "M10.1.2"
     piece: int = field(metadata=public(Name("piece")))
     taken: int = field(default=0, metadata=public(INT))
     all_main: bool = field(default=True, metadata=public(BOOL))

@@ -14,10 +14,9 @@ from kabinett.core.yamltree import Node
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.conquest import marker_after
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, RESERVE
-from kabinett.maria.hussars import MAP
 from kabinett.maria.powers import SAXONY_STATUS
 from kabinett.maria.sequence import END_OF_TURN, PHASES, ActionStage, Course, active_powers
-from kabinett.maria.setting import HUSSARS, MAX_TROOPS, Setting
+from kabinett.maria.setting import HUSSAR_MAP, HUSSARS, MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
 from kabinett.maria.stacks import generals_at
 from kabinett.maria.state import State
@@ -131,7 +130,7 @@ def _read_hussars(s: State, node: Node | None) -> None:
         raise node.fault(f"there are {HUSSARS} hussars, not {len(items)} (M3.1.1)")
     for number, item in enumerate(items):
         city = _city(s, item)
-        if s.setting.board.cities[city].map != MAP:
+        if s.setting.board.cities[city].map != HUSSAR_MAP:
             raise item.fault(f"{item.text('city')} is not on the Bohemia map (M7.1)")
         if s.at[city] or city in s.hussars:
             raise item.fault(f"the hussar in {item.text('city')} would not be alone (M7.1, M7.7)")

@@ -76,10 +76,9 @@ def next_cities(s: State, path: list[int], left: int, end: int) -> list[int]:
 
 
 @dataclass(slots=True)
-class Retreat(Stage[State]):
+class Retreat(Stage):
     """M11.2.1, M11.2.3: the winner chooses the end, and the path if hussars are near enough for it to matter."""
 
-    clause = "M11.2.3"
     start: int = field(metadata=public(Name("city")))
     winner: int = field(metadata=public(Name("city")))
     length: int = field(metadata=public(INT))

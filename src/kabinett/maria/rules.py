@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from kabinett.core.dice import Dice
 from kabinett.core.fields import Json, read
@@ -29,7 +28,7 @@ from kabinett.maria.supply import SupplyPhase
 from kabinett.maria.trains import TrainEntry
 from kabinett.maria.winter import Recruiting, Winter
 
-STAGES: Mapping[str, type[Stage[Any]]] = {
+STAGES: Mapping[str, type[Stage]] = {
     stage.__name__: stage
     for stage in (
         setup.SetUp, Course, ActionStage, HussarStage, CardPhase, Payment, SupplyPhase, MovementPhase, March,
@@ -128,7 +127,6 @@ class Maria(Ruleset[State]):
 
     def sample(self, view: View, dice: Dice) -> State:
         """A position that the view allows: other players' troops, hands and the draw pile are dealt by the dice."""
-        s = self.from_json(fill_unknown(self.setting, view, dice))
-        self.advance(s)
+        s = self.load(fill_unknown(self.setting, view, dice))
         s.events = []
         return s

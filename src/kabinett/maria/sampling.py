@@ -19,7 +19,7 @@ def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
     """The view's position as the data of a whole state. `dice` is used up; the sample gets dice of its own from it."""
     data = dict(view.position)
     data["troops"], data["recruits"] = _troops(setting, data, dice)
-    data["hands"], data["pile"] = _cards(data, dice)
+    data["hands"], data["pile"] = _cards(setting, data, dice)
     key = b"".join(dice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
     data["dice"] = {"key": HEX.write(key, setting.names), "count": 0}
     return data
@@ -130,7 +130,7 @@ def _shares(total: int, limits: list[tuple[int, int]], dice: Dice) -> list[int]:
 # -- cards
 
 
-def _cards(data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, list[str]], list[str]]:
+def _cards(setting: Setting, data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, list[str]], list[str]]:
     """M8.7, S22-S26: deal the cards that the seat has not seen to the other hands and the draw pile.
 
     Cards that were shuffled into the present pile may still be there; all other unseen cards are in hands. A power
@@ -138,7 +138,7 @@ def _cards(data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, list[str]], l
     """
     in_pile, seen = frozenset(data["pile_cards"]), _seen_cards(data)
     unseen = [card for card in range(data["next_deck"] * FACES) if CARD_NAMES[card] not in seen]
-    power, due = _due(data)
+    power, due = _due(setting, data)
     for attempt in range(MAX_DEALS):
         dice.shuffle(unseen)
         last = attempt == MAX_DEALS - 1
@@ -172,13 +172,14 @@ def _deal(hands: Mapping[str, Any], cards: list[int], payer: str) -> dict[str, l
     return dealt
 
 
-def _due(data: Mapping[str, Any]) -> tuple[str, int]:
+def _due(setting: Setting, data: Mapping[str, Any]) -> tuple[str, int]:
     """M8.14, M10.2.3: the power that is about to pay, and what its cards are worth at least."""
     for stage in data["stages"]:
         if stage["stage"] == "Payment":
             return stage["power"], stage["due"]
         if stage["stage"] == "TrainEntry":
-            return stage["train"].split("_train_")[0], PRICE
+            piece = setting.board.pieces[setting.board.piece_index[stage["train"]]]
+            return setting.board.powers[piece.power].id, PRICE
     return "", 0
 
 

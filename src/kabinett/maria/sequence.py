@@ -31,13 +31,12 @@ def active_powers(s: State, number: int) -> list[int]:
 
 
 @dataclass(slots=True)
-class Course(Stage[State]):
+class Course(Stage):
     """M5.1, M5.7, M5.8: the turns, one after the other. `next_stage` 0 is the hussars, 1-3 are the action stages.
 
     (Politics and the Imperial Election come before and after these in the advanced game.)
     """
 
-    clause = "M5.1"
     next_stage: int = field(default=0, metadata=public(INT))
 
     def step(self, s: State) -> None:
@@ -70,10 +69,9 @@ def winter_order(s: State) -> list[int]:
 
 
 @dataclass(slots=True)
-class ActionStage(Stage[State]):
+class ActionStage(Stage):
     """M5.3, M5.4: the powers of a stage go through five phases together."""
 
-    clause = "M5.3"
     number: int = field(metadata=public(INT))
     next_phase: int = field(default=0, metadata=public(INT))
     powers: list[int] = field(default_factory=list, metadata=public(Many(Name("power"))))

@@ -19,6 +19,7 @@ from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
 MAX_TROOPS = 8  # M6.5
 MAX_VALUE = 64  # the largest number that a decision can ask for (troops bought in a winter)
 HUSSARS = 2  # M3.1.1
+HUSSAR_REACH, HUSSAR_MAP = 4, "bohemia"  # M7.1
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,9 @@ class Setting:
         self.home = tuple(self.board.home(city) for city in range(len(self.board.cities)))
         self.city_ids = tuple(city.id for city in self.board.cities)
         self.piece_ids = tuple(piece.id for piece in self.board.pieces)
-        self.bohemia = tuple(n for n in network.cities if self.board.cities[n].map == "bohemia")
+        bohemia = [n for n in network.cities if self.board.cities[n].map == HUSSAR_MAP]
+        # M7.1, M7.4: by the city of a general, where he lets hussars go.
+        self.hussar_reach = tuple(frozenset(n for n in bohemia if row[n] <= HUSSAR_REACH) for row in network.distance)
         self.fortress = tuple(city.fortress for city in self.board.cities)
         self.majors = tuple(n for n in network.cities if self.board.cities[n].major)
 

@@ -70,13 +70,12 @@ def start(setting: Setting, dice: Dice) -> State:
 
 
 @dataclass(slots=True)
-class SetUp(Stage[State]):
+class SetUp(Stage):
     """M4.9: all players distribute the troops of each of their powers at the same time, general by general.
 
     `placed` is how many generals of each power have their troops. The last one of a power gets what is left.
     """
 
-    clause = "M4.9"
     placed: list[int] = field(metadata=public(Table("power", INT)))
 
     def ask(self, s: State) -> tuple[Decision, ...]:

@@ -63,10 +63,9 @@ def form_stack(s: State, city: int) -> None:
 
 
 @dataclass(slots=True)
-class CommanderChoice(Stage[State]):
+class CommanderChoice(Stage):
     """M6.3, M6.4: which of two generals of equal rank commands; it stays so until the stack is dissolved."""
 
-    clause = "M6.3"
     city: int = field(metadata=public(Name("city")))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
@@ -128,10 +127,9 @@ def standing_divisions(s: State, seat: str, except_in: set[int]) -> list[Move]:
 
 
 @dataclass(slots=True)
-class Division(Stage[State]):
+class Division(Stage):
     """M6.10, M9.16, M11.1.19: after losses the owner divides what is left between two generals of one power."""
 
-    clause = "M6.10"
     city: int = field(metadata=public(Name("city")))
 
     def ask(self, s: State) -> tuple[Decision, ...]:

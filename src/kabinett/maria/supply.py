@@ -22,16 +22,16 @@ def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
 
     M9.4: only enemy pieces block it, and neutral territory of others (`State.closed`).
     """
-    blocking = s.relations.enemy_pieces[power]
+    blocking, neutral = s.relations.enemy_pieces[power], s.relations.neutral
     barred = () if past_hussars else s.hussars
-    roads = s.setting.roads[power]
+    roads, at = s.setting.roads[power], s.at
     frontier = [s.place[train] for train in s.setting.trains_of[power] if s.place[train] >= 0]
     lengths = dict.fromkeys(frontier, 0)
     for length in range(1, REACH + 1):
         reached = []
         for city in frontier:
             for other in roads[city]:
-                if other in lengths or s.at[other] & blocking or other in barred or s.closed(power, other):
+                if other in lengths or at[other] & blocking or other in barred or (neutral and s.closed(power, other)):
                     continue
                 lengths[other] = length
                 reached.append(other)
@@ -41,25 +41,27 @@ def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
 
 def supply_costs(s: State, power: int) -> dict[int, int]:
     """M9.2, M9.7, M9.8, M9.9: what supply costs each general of the power: 0, the length of his path, or CUT_OFF."""
+    away = [general for general in s.on_map(power) if s.home(s.place[general]) != power]
+    costs = dict.fromkeys(s.on_map(power), 0)
+    if not away:
+        return costs
     harassed = AUSTRIA in s.relations.enemies[power]
     free = supply_lengths(s, power, past_hussars=not harassed)
-    dear = supply_lengths(s, power, past_hussars=True) if harassed else free
-    costs = {}
-    for general in s.on_map(power):
-        city = s.place[general]
-        costs[general] = 0 if s.home(city) == power or city in free else dear.get(city, CUT_OFF)
+    blocked = [general for general in away if s.place[general] not in free]
+    dear = supply_lengths(s, power, past_hussars=True) if blocked and harassed else {}
+    for general in blocked:
+        costs[general] = dear.get(s.place[general], CUT_OFF)
     return costs
 
 
 @dataclass(slots=True)
-class SupplyPhase(Stage[State]):
+class SupplyPhase(Stage):
     """M9.1, M9.18: states are determined from the position at the start of the phase, then powers follow each other.
 
     `costs` holds what M9.7 asks for each general; `covered` are those whose cost is met; `budget` is what is left of
     cards discarded by M9.11; `paid` is whether the present power has met its cost as far as it can.
     """
 
-    clause = "M9.1"
     powers: list[int] = field(metadata=public(Many(Name("power"))))
     costs: dict[int, int] = field(default_factory=dict, metadata=public(Sparse("piece", INT)))
     covered: int = field(default=0, metadata=public(Mask("piece")))
@@ -100,7 +102,7 @@ class SupplyPhase(Stage[State]):
         """M9.7: the generals of the present power whose path leads past a hussar and whose cost is not met."""
         return [
             g
-            for g, cost in self.costs.items()
+            for g, cost in sorted(self.costs.items())  # in an order that does not depend on how the state was read
             if cost > 0 and s.setting.power_of[g] == self.powers[0] and not self.covered >> g & 1
         ]
 
@@ -137,7 +139,7 @@ class SupplyPhase(Stage[State]):
         (M9.17: what a removed general costs in the advanced game is read from the event of his removal.)
         """
         losses: dict[int, int] = {}
-        for general, cost in self.costs.items():
+        for general, cost in sorted(self.costs.items()):
             if s.setting.power_of[general] != power:
                 continue
             if cost == 0 or self.covered >> general & 1:

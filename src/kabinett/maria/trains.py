@@ -44,10 +44,9 @@ def trains_to_enter(s: State, power: int) -> list[int]:
 
 
 @dataclass(slots=True)
-class TrainEntry(Stage[State]):
+class TrainEntry(Stage):
     """M10.2.1: a train comes back to a major fortress."""
 
-    clause = "M10.2.4"
     train: int = field(metadata=public(Name("piece")))
 
     def ask(self, s: State) -> tuple[Decision, ...]:

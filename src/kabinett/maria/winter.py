@@ -51,10 +51,9 @@ def _places(s: State, general: int) -> int:
 
 
 @dataclass(slots=True)
-class Winter(Stage[State]):
+class Winter(Stage):
     """M13.1: the powers recruit one after the other, in the order of the action stages. (M13.13, M13.14: advanced.)"""
 
-    clause = "M13.1"
     powers: list[int] = field(metadata=public(Many(Name("power"))))
 
     def step(self, s: State) -> None:
@@ -66,7 +65,7 @@ class Winter(Stage[State]):
 
 
 @dataclass(slots=True)
-class Recruiting(Stage[State]):
+class Recruiting(Stage):
     """M13.2-M13.4: a power says how many troops it buys, pays, brings back generals, and distributes the troops.
 
     `returning` are the eliminated generals still to be asked about; `to_place` the troops bought, less one for each
@@ -74,7 +73,6 @@ class Recruiting(Stage[State]):
     public; how many troops are left at each step of the distribution is not, and stands in `State.recruits`.
     """
 
-    clause = "M13.2"
     power: int = field(metadata=public(Name("power")))
     bought: bool = field(default=False, metadata=public(BOOL))
     to_place: int = field(default=0, metadata=public(INT))
