@@ -13,6 +13,7 @@ import pytest
 
 from kabinett import load_game, new_game, verify_game
 from kabinett.bots import RandomBot
+from kabinett.core.dice import seed_hash
 
 ROOT = Path(__file__).parent.parent
 
@@ -145,6 +146,14 @@ def test_verify_names_a_changed_journal(tmp_path: Path) -> None:
     assert "line 2" in kabinett("verify", str(tmp_path / "g.jsonl"), code=1).stderr
 
 
+def test_verify_compares_the_seed_with_the_hash_published_before(tmp_path: Path) -> None:
+    game = new_game("maria", seed=5)
+    game.save(tmp_path / "g.jsonl")
+    assert "correct" in kabinett("verify", str(tmp_path / "g.jsonl"), "--seed-hash", seed_hash(5)).stdout
+    other = kabinett("verify", str(tmp_path / "g.jsonl"), "--seed-hash", seed_hash(6), code=1)
+    assert "the seed is not the one whose hash is" in other.stderr
+
+
 def test_position_is_checked_and_shown(tmp_path: Path) -> None:
     file = tmp_path / "p.yaml"
     file.write_text("game: maria\nstage: prussia\nphase: movement\npieces:\n  friedrich: {city: prag, troops: 5}\n")
@@ -270,6 +279,17 @@ def test_a_game_goes_on_with_the_same_people(tmp_path: Path) -> None:
     again = kabinett("play", "--resume", str(saved), typed="quit\n").stdout
     assert "Karl von Lothringen get?" in again
     assert "Prussia drew" not in again
+
+
+def test_no_game_is_kept_over_another(tmp_path: Path) -> None:
+    for _ in range(2):
+        kabinett("play", "maria", "--seed", "5", typed="8\n", state=str(tmp_path))
+    files = sorted((tmp_path / "kabinett").iterdir())
+    assert len(files) == 2
+    kabinett("play", "--resume", str(files[0]), typed="4\n", state=str(tmp_path))
+    assert sorted((tmp_path / "kabinett").iterdir()) == files
+    resumed, other = (len(load_game(file).journal.entries) for file in files)
+    assert resumed == other + 1
 
 
 def test_leaving_loses_nothing(tmp_path: Path) -> None:

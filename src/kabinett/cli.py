@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
 import os
 import sys
@@ -20,7 +21,7 @@ from rich.table import Table as Grid
 
 from kabinett.arena.simulate import Order, Result, simulate, summary
 from kabinett.core.dice import seed_hash
-from kabinett.core.errors import BadOption, KabinettError
+from kabinett.core.errors import BadFile, BadOption, KabinettError
 from kabinett.core.files import write_whole
 from kabinett.core.game import Game
 from kabinett.core.journal import MAX_SEED
@@ -129,8 +130,7 @@ def play(
         table_game = load_position(position, board=board)
     else:
         table_game = new_game(game or "maria", variant=variant, players=players or 3, seed=seed, board=board)
-    people = _people(table_game, seat, hotseat)
-    _sit_down(table_game, people)
+    _sit_down(table_game, _people(table_game, seat, hotseat), resume or _fresh_file(table_game.rules.game))
 
 
 def _exclude(options: dict[str, object]) -> None:
@@ -151,13 +151,13 @@ def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ..
     return (game_info(game.rules.game).variants()[str(options["variant"])].person[int(options["players"])],)
 
 
-def _sit_down(game: Game, people: tuple[str, ...]) -> None:
-    """Play at the terminal. Several people must not know the seed: with it anyone can look into all hands."""
+def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
+    """Play at the terminal; the file `keep` gets every move. Several people must not know the seed: with it anyone
+    can look into all hands."""
     seed = game.journal.seed
     secret = len(people) > 1
     err.print(f"{f'Hash of the seed: {seed_hash(seed)}' if secret else f'Seed {seed}'}. Type help at any question.",
               highlight=False, soft_wrap=True)  # fmt: skip
-    keep = _state_folder() / f"{game.rules.game}-{seed_hash(seed)[:12]}.jsonl"
     try:
         Table(game, _screen(game), people, out, keep).run()
         out.print(f"Seed {seed}. The journal of this game: {escape(str(keep))}", highlight=False, soft_wrap=True)
@@ -167,9 +167,12 @@ def _sit_down(game: Game, people: tuple[str, ...]) -> None:
             out.print(f"Go on with: {escape(resume_command(keep))}", highlight=False, soft_wrap=True)
 
 
-def _state_folder() -> Path:
-    """Where games that are being played are kept."""
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
+def _fresh_file(game: str) -> Path:
+    """A file for a new game, beside those of the games played before."""
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    numbered = (folder / f"{name}{f'-{n}' if n else ''}.jsonl" for n in itertools.count())
+    return next(file for file in numbered if not file.exists())
 
 
 @app.command("simulate")
@@ -265,15 +268,28 @@ def _replay_data(game: Game, seat: str | None, everything: bool) -> dict[str, An
 
 
 @app.command()
-def verify(file: JournalFile, board: BoardDir = None, as_json: AsJson = False) -> None:
-    """Replay a journal and check its seed, every move, the final state and the outcome."""
+def verify(
+    file: JournalFile,
+    published: Annotated[str | None, typer.Option("--seed-hash", help="the hash published before the game")] = None,
+    board: BoardDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a journal and check its seed, every move, the final state and the outcome.
+
+    A file cannot prove that its seed was chosen before the game: give the hash that was published then.
+    """
     game = verify_game(file, board=board)
+    if published is not None and published != seed_hash(game.journal.seed):
+        raise BadFile(file, 1, f"the seed is not the one whose hash is {published}")
     outcome = game.outcome.to_json() if game.outcome else None
+    given = game.journal.start is not None
+    moves = len(game.journal.entries)
     if as_json:
-        _print_json({"file": str(file), "ok": True, "moves": len(game.journal.entries), "outcome": outcome})
+        _print_json({"file": str(file), "ok": True, "moves": moves, "from_position": given, "outcome": outcome})
         return
     shown = _screen(game).outcome(game.outcome) if game.outcome else "not over"
-    out.print(f"{file}: correct; {len(game.journal.entries)} moves; {shown}", highlight=False)
+    begun = "; begun at a given position, not at the set-up" if given else ""
+    out.print(f"{escape(str(file))}: correct; {moves} moves{begun}; {shown}", highlight=False, soft_wrap=True)
 
 
 @app.command()

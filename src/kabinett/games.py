@@ -23,7 +23,6 @@ class GameInfo:
 
     id: str
     name: str
-    chapters: str
     default_variant: str
     variants: Callable[[], Mapping[str, VariantInfo]]
     rules: Callable[[str, int, str | None], AnyRuleset]
@@ -58,7 +57,7 @@ def _maria_rules(variant: str, players: int, board: str | None) -> AnyRuleset:
 
 
 GAMES: Mapping[str, GameInfo] = {
-    "maria": GameInfo("maria", "Maria", "M", "introductory", _maria_variants, _maria_rules),
+    "maria": GameInfo("maria", "Maria", "introductory", _maria_variants, _maria_rules),
 }
 
 
@@ -91,7 +90,7 @@ def new_game(
     ('setup', 'M4.9', ['value 1', 'value 2'])
     """
     if seed is None:
-        seed = secrets.randbits(64)
+        seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
         raise BadOption(f"a seed is a whole number from 0 to 2**128, not {seed!r}")
     return Game(make_rules(game, variant, players, board), seed)

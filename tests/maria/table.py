@@ -37,7 +37,7 @@ def _both_maps_rules(players: int) -> Maria:
             "louis_xv": ("Louis XV", ("france", "bavaria")),
         },
     }
-    variant = replace(introductory, maps=MAPS, powers=POWER_IDS, income={}, winter_entry={}, seats=seats,
+    variant = replace(introductory, maps=MAPS, income={}, winter_entry={}, seats=seats,
                       goals={"france": 99, "prussia": 99})  # fmt: skip
     return Maria(Setting(load_board(), variant, players))
 

@@ -59,8 +59,11 @@ def change(file: Path, edit: Callable[[str], str]) -> None:
         ("setup.csv", "Sachsen,1,", "Sachsen,-7,", 2, "rank must be from 1 to 99, not -7"),
         ("cities.csv", "aalst,Aalst,", "aalst,,", 2, "name must not be empty"),
         ("cities.csv", "248.2,367.3", "nan,367.3", 2, "x must be a number, not 'nan'"),
-        ("powers.csv", "france,26,2", "france,-1,2", 2, "troops must be from 1 to 99, not -1"),
-        ("powers.csv", "france,26,2,5", "france,26,2,99999", 2, "income must be from 0 to 38"),
+        ("powers.csv", "France,,26,2", "France,,-1,2", 2, "troops must be from 1 to 99, not -1"),
+        ("powers.csv", "France,,26,2,5", "France,,26,2,99999", 2, "income must be from 0 to 38"),
+        ("powers.csv", "muenchen", "ingolstadt", None, "the capital of bavaria must be a major fortress"),
+        ("setup.csv", "donauwoerth", "freiberg", 4, "two pieces start in freiberg"),
+        ("cities.csv", "aalst,", "eliminated,", 2, "a city cannot have the id 'eliminated'"),
         ("markers.csv", "liegnitz", "lueben", 2, "must be a fortress outside the home countries"),
         ("markers.csv", "glatz,austria,Silesia\n", "", None, "the fortress glatz is nobody's and has no marker"),
         ("powers.csv", "id,code", "id,kode", 1, "missing column code"),
@@ -94,7 +97,7 @@ def _as_fortress(text: str, city: str) -> str:
 
 def test_troops_must_fit_the_generals(edition: Path) -> None:
     """M4.9: minima and at most 8 for each general."""
-    change(edition / "powers.csv", lambda text: text.replace("prussia,22,", "prussia,44,"))
+    change(edition / "powers.csv", lambda text: text.replace("Prussia,,22,", "Prussia,,44,"))
     with pytest.raises(BadFile, match="4 generals of prussia cannot have 44 troops"):
         load_board(str(edition))
 
@@ -102,6 +105,13 @@ def test_troops_must_fit_the_generals(edition: Path) -> None:
 def test_a_file_with_a_byte_order_mark_is_read(edition: Path) -> None:
     change(edition / "roads.csv", lambda text: "\ufeff" + text)
     assert len(load_board(str(edition)).roads) == 638
+
+
+def test_line_ends_do_not_make_another_edition(edition: Path) -> None:
+    for name in BOARD_FILES:
+        text = (edition / name).read_text(encoding="utf-8")
+        (edition / name).write_bytes(text.replace("\n", "\r\n").encode())
+    assert load_board(str(edition)).digest == load_board().digest
 
 
 def test_a_file_that_is_not_text_is_named(edition: Path) -> None:

@@ -12,6 +12,9 @@ from tests.maria.table import face_down, hand, hussars, intro, marker, options, 
 HEAD = "game: maria\nstage: prussia\nphase: movement\n"  # three lines; what follows begins on line 4
 
 
+NINE = ("eger", "pilsen", "klattau", "budweis", "tabor", "prag", "linz", "steyr", "krems")  # enough for France
+
+
 def refused(tmp_path: Path, text: str) -> BadFile:
     file = tmp_path / "p.yaml"
     file.write_text(text, encoding="utf-8")
@@ -152,6 +155,17 @@ def test_a_position_begins_at_its_stage(stage: str, kind: str) -> None:
         (HEAD + "markers: {prag: austria}\n", 4, "austria has no marker that could stand on prag"),
         (HEAD + "markers: {berlin: france}\n", 4, "france has no marker that could stand on berlin"),
         (HEAD + "markers: {prag: bavaria}\n", 4, "bavaria has no marker"),
+        (HEAD + "questions: {olmuetz: france}\n", 4, "france is not active"),
+        (
+            "game: maria\nstage: prussia\npieces:\n  friedrich: {city: lueben, troops: 4, moved: true}\n",
+            1,
+            "pieces have moved only in a movement phase",
+        ),
+        (
+            "game: maria\nstage: prussia\nmarkers: {" + ", ".join(f"{c}: france" for c in NINE) + "}\n",
+            1,
+            "the game would be over: france_goal (M14.8)",
+        ),
         (HEAD + "questions: {kolin: prussia}\n", 4, "kolin is no fortress"),
         (HEAD + "commanders: [friedrich]\n", 4, "in no stack with a general of equal rank"),
     ],

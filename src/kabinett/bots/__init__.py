@@ -1,4 +1,4 @@
-"""Players that are programs. They see a view of their seat and the decision, never the state."""
+"""Players that are programs. They are given the decision of their seat, never the state."""
 
 from kabinett.bots.random_bot import RandomBot
 

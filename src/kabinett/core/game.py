@@ -67,7 +67,7 @@ class Game:
     def play(self, seat: str, move: str | Move) -> list[Event]:
         """Make a move: one of the options of the seat's decision, or a standing move. Returns what happened.
 
-        IllegalMove says which clause forbids it; the game is then as it was.
+        IllegalMove names the clause of the question that the move does not answer; the game is then as it was.
         """
         if seat not in self.rules.seats:
             raise IllegalMove("", "unknown_seat", {"seat": seat, "seats": ", ".join(self.rules.seats)})

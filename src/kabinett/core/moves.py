@@ -41,9 +41,9 @@ class Vocabulary:
         """Add a move without argument."""
         return self._add(verb, None, 0)
 
-    def verbs(self, verb: str, args: Iterable[str]) -> tuple[Move, ...]:
-        """Add a move for each argument; the position of the argument is its number."""
-        return tuple(self._add(verb, arg, n) for n, arg in enumerate(args))
+    def verbs(self, verb: str, args: Iterable[str], first: int = 0) -> tuple[Move, ...]:
+        """Add a move for each argument; the arguments are numbered from `first`."""
+        return tuple(self._add(verb, arg, n) for n, arg in enumerate(args, first))
 
     def _add(self, verb: str, arg: str | None, n: int) -> Move:
         move = Move(len(self.moves), verb, arg, n)

@@ -23,6 +23,7 @@ NOBODY = -1
 ELIMINATED, ABSENT, BOX = -1, -2, -3
 PLACES_OFF_MAP = ("~box", "~absent", "~eliminated")
 POWER_IDS = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")  # M0.1; the rules know them by position
+NO_CITIES = ("none", "beside", *(place.removeprefix("~") for place in PLACES_OFF_MAP))
 MAPS = ("flanders", "bohemia")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 KINDS = ("city", "minor_fortress", "major_fortress")
@@ -36,12 +37,12 @@ OWN_BOARD: Folder = files("kabinett.maria") / "data"
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """M0.1, M2.2, M4.10: a power; a major power is its own major."""
+    """M0.1, M4.10: a power with its army sheet."""
 
     id: str
     code: str
     name: str
-    major: int
+    capital: str  # M8.3: of a minor power, its only major fortress
     troops: int
     cards: int
     income: int
@@ -137,7 +138,6 @@ class Board:
         self.pieces = _pieces(folder, self)
         self.piece_index = {piece.id: number for number, piece in enumerate(self.pieces)}
         self.generals = sum(piece.general for piece in self.pieces)
-        self.digest = _digest(folder)
 
         self.suit = tuple(self.sectors[city.sector].suit for city in self.cities)
         self.fortresses = tuple(number for number, city in enumerate(self.cities) if city.fortress)
@@ -146,6 +146,8 @@ class Board:
         # M3.2.10: the electorates that are nobody's home country carry an elector marker, never a victory marker.
         self.rhine = frozenset(e for e in self.electors if self.home(e) == NOBODY)
         self.start_markers = _markers(folder, self)
+        self.capitals = _capitals(folder, self)
+        self.digest = _digest(folder)
 
     def home(self, city: int) -> int:
         """M3.2.4, M3.2.5: the power whose home country the city lies in at the start, or NOBODY."""
@@ -232,12 +234,13 @@ class _Edition:
 
 def _digest(folder: Folder) -> str:
     """What identifies an edition: journals carry it."""
-    return sha256(b"".join((folder / name).read_bytes() for name in BOARD_FILES)).hexdigest()[:12]
+    texts = (f"{name} {' '.join((folder / name).read_text('utf-8-sig').splitlines())}" for name in BOARD_FILES)
+    return sha256("\n".join(texts).encode()).hexdigest()[:12]
 
 
 def _powers(folder: Folder) -> tuple[Power, ...]:
     """M0.1, M1.5, M4.5, M4.8, M4.10, M8.1: powers with troops, first hands, income and victory markers."""
-    columns = ("id", "code", "name", "major", "troops", "cards", "income", "victory_markers")
+    columns = ("id", "code", "name", "capital", "troops", "cards", "income", "victory_markers")
     rows = read_table(folder, "powers.csv", columns)
     index = numbered(rows)
     if tuple(index) != POWER_IDS:
@@ -247,7 +250,7 @@ def _powers(folder: Folder) -> tuple[Power, ...]:
             row["id"],
             row.text("code"),
             row.text("name"),
-            row.index("major", index, "power"),
+            row["capital"],
             row.within("troops", 1, 99),
             row.within("cards", 0, 38),
             row.within("income", 0, 38),
@@ -255,6 +258,19 @@ def _powers(folder: Folder) -> tuple[Power, ...]:
         )
         for row in rows
     )
+
+
+def _capitals(folder: Folder, board: Board) -> dict[int, int]:
+    """M8.3: the major fortress at home without which a minor power draws nothing, by power."""
+    capitals = {}
+    for number, power in enumerate(board.powers):
+        if power.capital:
+            city = board.city_index.get(power.capital)
+            if city is None or not board.cities[city].major or board.home(city) != number:
+                reason = f"the capital of {power.id} must be a major fortress of its home country, not {power.capital}"
+                raise BadFile(str(folder / "powers.csv"), None, reason)
+            capitals[number] = city
+    return capitals
 
 
 def _territories(folder: Folder, powers: dict[str, int]) -> tuple[tuple[Territory, ...], dict[str, int]]:
@@ -288,6 +304,8 @@ def _cities(folder: Folder, territories: dict[str, int], sectors: dict[str, int]
     for row in rows:
         if not re.fullmatch(r"[a-z0-9_]+", row["id"]):
             raise row.fault(f"a city's id has small letters, digits and _ only, not '{row['id']}'")
+        if row["id"] in NO_CITIES:
+            raise row.fault(f"a city cannot have the id '{row['id']}': it means something else")
     return tuple(
         City(
             row["id"],
@@ -349,6 +367,9 @@ def _pieces(folder: Folder, board: Board) -> tuple[Piece, ...]:
     for row, name in zip(rows, names, strict=True):
         if names.count(name) > 1:
             raise row.fault(f"the piece {name} occurs twice")
+    for row, piece in zip(rows, pieces, strict=True):
+        if any(other is not piece and other.start == piece.start >= 0 for other in pieces):
+            raise row.fault(f"two pieces start in {row['city']}")
     for power, sheet in enumerate(board.powers):
         minima = [piece.min_troops for piece in pieces if piece.power == power and piece.general]
         if not sum(minima) <= sheet.troops <= 8 * len(minima):  # M4.9

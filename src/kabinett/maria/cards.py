@@ -13,7 +13,6 @@ from kabinett.maria.state import State
 
 SUBSIDY_COMPULSORY_UNTIL = 3  # M8.2
 AUSTRIAS_SAXON_INCOME = 2  # M8.1: Saxony as Austria's ally
-CAPITALS = {BAVARIA: "muenchen", SAXONY: "dresden"}  # M8.3
 
 
 def take_card(s: State, power: int, face: int) -> int:
@@ -73,8 +72,8 @@ def draw(s: State, power: int, count: int, clause: str = "M8.1") -> None:
 
 def may_receive(s: State, power: int) -> bool:
     """M8.3: a minor power whose major fortress an enemy controls draws nothing and gets no subsidy."""
-    capital = CAPITALS.get(power)
-    return capital is None or s.controller(s.setting.board.city_index[capital]) not in s.relations.enemies[power]
+    capital = s.setting.board.capitals.get(power)
+    return capital is None or s.controller(capital) not in s.relations.enemies[power]
 
 
 def income(s: State, power: int) -> int:

@@ -127,7 +127,7 @@ class Battle(Stage):
         suited, reserve = self._playable(s)
         options = [moves.card[face] for face in suited]
         if reserve:
-            options += moves.reserve[1:]
+            options += moves.reserve
         if score < 0 or not suited:
             options.append(moves.stop)
         return (

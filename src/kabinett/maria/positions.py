@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from kabinett.core.dice import Dice
 from kabinett.core.journal import MAX_SEED
 from kabinett.core.yamltree import Node
+from kabinett.maria import victory
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.conquest import marker_after
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, RESERVE
@@ -40,10 +41,21 @@ def read_position(setting: Setting, root: Node) -> State:
     _read_commanders(s, entries.get("commanders"))
     _read_hussars(s, entries.get("hussars"))
     _read_markers(s, entries.get("markers"))
-    _read_questions(s, entries.get("questions"))
     _read_cards(s, entries)
     _read_stage(s, root, entries)
+    _read_questions(s, entries.get("questions"))
+    _check(s, root)
     return s
+
+
+def _check(s: State, root: Node) -> None:
+    """M14.8, M10.1.1: the game is not over yet, and only in a movement phase has a piece moved."""
+    victory.after_conquest(s)
+    if s.outcome:
+        raise root.fault(f"the game would be over: {s.outcome.reason} ({s.outcome.clause})")
+    stage = s.stages[-1]
+    if s.moved and not (isinstance(stage, ActionStage) and PHASES[stage.next_phase] == "movement"):
+        raise root.fault("pieces have moved only in a movement phase (M10.1.1)")
 
 
 def _read_status(s: State, entries: dict[str, Node]) -> None:
@@ -162,9 +174,14 @@ def _read_markers(s: State, node: Node | None) -> None:
 
 
 def _read_questions(s: State, node: Node | None) -> None:
-    """M10.3.8: question markers with the power noted."""
+    """M10.3.8: question markers with the power noted, which must be active: they do not outlast its stage."""
+    stage = s.stages[-1]
+    active = stage.powers if isinstance(stage, ActionStage) else []
     for name, entry in node.items("questions") if node else ():
-        s.questions[_fortress(s, name)] = _power(s, entry)
+        city, power = _fortress(s, name), _power(s, entry)
+        if power not in active:
+            raise entry.fault(f"{entry.text('power')} is not active, so it has left no question marker (M10.3.8)")
+        s.questions[city] = power
 
 
 # -- cards

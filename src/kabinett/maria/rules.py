@@ -107,8 +107,8 @@ class Maria(Ruleset[State]):
 
     def apply_standing(self, s: State, seat: str, move: Move) -> None:
         """M6.7: a division of troops."""
-        general, troops = divmod(move.n, MAX_TROOPS + 1)
-        divide(s, general, troops)
+        general, troops = divmod(move.n, MAX_TROOPS)
+        divide(s, general, troops + 1)
 
     def from_json(self, data: Mapping[str, Json]) -> State:
         """A state from the data that `to_json` gave."""

@@ -13,7 +13,7 @@ from kabinett.core.errors import BadOption
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
 from kabinett.maria.board import PLACES_OFF_MAP, POWER_IDS, Board, Network, load_board
-from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE
+from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE, RESERVE_POINTS
 from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
 
 MAX_TROOPS = 8  # M6.5
@@ -31,7 +31,6 @@ class Variant:
     turns: int
     winters: frozenset[int]
     maps: tuple[str, ...]
-    powers: tuple[str, ...]
     income: Mapping[str, int]
     winter_entry: Mapping[str, str]
     goals: Mapping[str, int]
@@ -57,7 +56,6 @@ def _variant(name: str, data: dict[str, Any]) -> Variant:
         data["turns"],
         frozenset(data["winters"]),
         tuple(data["maps"]),
-        tuple(data["powers"]),
         data["income"],
         data["winter_entry"],
         data["goals"],
@@ -75,10 +73,11 @@ class Moves:
         self.piece = v.verbs("piece", [piece.id for piece in board.pieces])
         self.card = v.verbs("card", FACE_NAMES[: RESERVE + 1])
         self.value = v.verbs("value", [str(n) for n in range(MAX_VALUE + 1)])
-        self.reenter = v.verbs("reenter", [piece.id for piece in board.pieces])
-        self.reserve = v.verbs("reserve", [str(n) for n in range(MAX_TROOPS + 1)])
+        trains = [piece.id for piece in board.pieces if not piece.general]
+        self.reenter = dict(enumerate(v.verbs("reenter", trains, board.generals), board.generals))
+        self.reserve = v.verbs("reserve", [str(n) for n in range(1, RESERVE_POINTS + 1)], 1)
         self.divide = v.verbs(
-            "divide", [f"{p.id}:{n}" for p in board.pieces if p.general for n in range(MAX_TROOPS + 1)]
+            "divide", [f"{p.id}:{n}" for p in board.pieces if p.general for n in range(1, MAX_TROOPS + 1)]
         )
         self.stop = v.verb("stop")
         self.end = v.verb("end")

@@ -122,7 +122,7 @@ def standing_divisions(s: State, seat: str, except_in: set[int]) -> list[Move]:
     for city in cities - except_in:
         for general in divisible(s, city):
             span = divisions(strength(s, city))
-            moves += [s.setting.moves.divide[general * (MAX_TROOPS + 1) + n] for n in span if n != s.troops[general]]
+            moves += [s.setting.moves.divide[general * MAX_TROOPS + n - 1] for n in span if n != s.troops[general]]
     return sorted(moves, key=lambda move: move.id)
 
 

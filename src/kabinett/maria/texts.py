@@ -41,7 +41,6 @@ class Texts:
 
     def __init__(self, setting: Setting) -> None:
         board = setting.board
-        self._setting = setting
         self._names = {
             **{city.id: city.name for city in board.cities},
             **{power.id: power.name for power in board.powers},
