@@ -141,12 +141,12 @@ def _exclude(options: dict[str, object]) -> None:
 
 def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ...]:
     """The seats of persons: those asked for, else those of the saved game, else one."""
-    for seat in seats or ():
-        game.rules.check_seat(seat)
     if hotseat:
         return game.seats
-    if seats or game.journal.people:
-        return tuple(dict.fromkeys(seats or game.journal.people))
+    if people := tuple(dict.fromkeys(seats or game.journal.people)):
+        for seat in people:
+            game.rules.check_seat(seat)
+        return people
     options = game.rules.options
     return (game_info(game.rules.game).variants()[str(options["variant"])].person[int(options["players"])],)
 
