@@ -61,7 +61,7 @@ def _check(s: State, root: Node) -> None:
 def _read_status(s: State, entries: dict[str, Node]) -> None:
     """M2.7, M2.8, M3.2.5: what the advanced game can change; M14.7: the introductory game can not."""
     for name in ("saxony", "prussia_neutral", "silesia_annexed"):
-        if name in entries and len(s.setting.variant.maps) == 1:
+        if name in entries and not s.setting.both_maps:
             raise entries[name].fault(f"{name} cannot change in the {s.setting.variant.name.lower()} (M14.7)")
     if "saxony" in entries:
         s.saxony = SAXONY_STATUS.index(entries["saxony"].one_of("status of Saxony", SAXONY_STATUS))
@@ -76,11 +76,7 @@ def _read_status(s: State, entries: dict[str, Node]) -> None:
 
 def _read_pieces(s: State, node: Node | None) -> None:
     """M4.3, M14.1: pieces by name; the place of those not named is eliminated, if they take part."""
-    on_board = frozenset(s.setting.network.cities)
-    two_maps = len(s.setting.variant.maps) > 1
-    for piece, data in enumerate(s.setting.board.pieces):
-        if data.start in on_board or (data.start == BOX and two_maps):
-            s.place[piece] = ELIMINATED
+    s.place = [ABSENT if place == ABSENT else ELIMINATED for place in s.setting.start_places]
     for name, entry in node.items("pieces") if node else ():
         piece = _number(s, name, "piece")
         if s.place[piece] == ABSENT:
@@ -91,7 +87,7 @@ def _read_pieces(s: State, node: Node | None) -> None:
 def _read_piece(s: State, piece: int, name: Node, node: Node) -> None:
     """A piece is `eliminated`, `box`, or a mapping with city and, for a general, troops, facing and moved."""
     if not node.is_mapping():
-        place = node.one_of("place", ("eliminated", "box") if len(s.setting.variant.maps) > 1 else ("eliminated",))
+        place = node.one_of("place", ("eliminated", "box") if s.setting.both_maps else ("eliminated",))
         s.place[piece] = ELIMINATED if place == "eliminated" else BOX
         return
     general = s.setting.board.pieces[piece].general
@@ -157,8 +153,7 @@ def _read_markers(s: State, node: Node | None) -> None:
 
     A marker may stand only where a conquest would put it (M10.3.13, M10.3.14, M10.3.15, M10.3.16).
     """
-    on_board = frozenset(s.setting.network.cities)
-    s.markers = {city: power for city, power in s.setting.board.start_markers.items() if city in on_board}
+    s.markers = dict(s.setting.start_markers)
     for name, entry in node.items("markers") if node else ():
         city, power = _fortress(s, name), _power(s, entry, ("none",))
         if power == NOBODY:

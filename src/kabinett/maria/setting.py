@@ -12,7 +12,7 @@ from typing import Any
 from kabinett.core.errors import BadOption
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
-from kabinett.maria.board import PLACES_OFF_MAP, POWER_IDS, Board, Network, load_board
+from kabinett.maria.board import ABSENT, BOX, MAPS, PLACES_OFF_MAP, POWER_IDS, Board, Network, load_board
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE, RESERVE_POINTS
 from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
 
@@ -144,6 +144,14 @@ class Setting:
         bohemia = [n for n in network.cities if self.board.cities[n].map == HUSSAR_MAP]
         # M7.1, M7.4: by the city of a general, where he lets hussars go.
         self.hussar_reach = tuple(frozenset(n for n in bohemia if row[n] <= HUSSAR_REACH) for row in network.distance)
+        on_board = frozenset(network.cities)
+        # M4.3, M4.4, M14.1: pieces that start neither on a map in play nor in a box of the whole game take no part.
+        self.both_maps = set(self.variant.maps) == set(MAPS)
+        boxes = (BOX,) if self.both_maps else ()
+        self.start_places = tuple(
+            piece.start if piece.start in on_board or piece.start in boxes else ABSENT for piece in self.board.pieces
+        )
+        self.start_markers = {city: power for city, power in self.board.start_markers.items() if city in on_board}
         self.fortress = tuple(city.fortress for city in self.board.cities)
         self.majors = tuple(n for n in network.cities if self.board.cities[n].major)
 

@@ -8,7 +8,7 @@ from kabinett.core.dice import Dice
 from kabinett.core.fields import INT, Table, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.board import ABSENT, BOX
+from kabinett.maria.board import ABSENT
 from kabinett.maria.cards import draw, new_pile
 from kabinett.maria.deck import DECKS
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY
@@ -55,13 +55,12 @@ def start(setting: Setting, dice: Dice) -> State:
     (M4.13, M4.14, M4.15: electoral college, political cards and tracks belong to the advanced game, M14.2.)
     """
     s = empty_state(setting, dice)
-    on_board = frozenset(setting.network.cities)
-    for piece, data in enumerate(setting.board.pieces):
-        if data.start in on_board:  # M14.1: pieces that start elsewhere do not take part
-            s.put(piece, data.start)
-        elif data.start == BOX and len(setting.variant.maps) > 1:  # M4.4
-            s.place[piece] = BOX
-    s.markers = {city: power for city, power in setting.board.start_markers.items() if city in on_board}
+    for piece, place in enumerate(setting.start_places):
+        if place >= 0:
+            s.put(piece, place)
+        else:
+            s.place[piece] = place
+    s.markers = dict(setting.start_markers)
     new_pile(s)
     for power in HAND_ORDER:
         if power in setting.powers:  # M14.2: the Pragmatic Army has no cards
