@@ -73,10 +73,10 @@ class Game:
             raise IllegalMove("", "unknown_seat", {"seat": seat, "seats": ", ".join(self.rules.seats)})
         chosen = self.rules.vocabulary.find(move)
         rolled = self.state.dice.count
-        asked = any(d.seat == seat and chosen in d.options for d in self.state.asked)
+        standing = not self.rules.answers(self.state, seat, chosen)
         events = self.rules.apply(self.state, seat, chosen)
         self.journal.entries.append(Entry(seat, str(chosen)))
-        self._standing.append(not asked)
+        self._standing.append(standing)
         self._private.append(rolled == self.state.dice.count and not any(event.reveals for event in events))
         self.events.extend(events)
         return events

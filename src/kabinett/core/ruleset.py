@@ -102,18 +102,20 @@ class Ruleset(ABC, Generic[S]):
 
     def apply(self, s: S, seat: str, move: Move) -> list[Event]:
         """Carry out a move and go on to the next decision. IllegalMove leaves the state as it was."""
-        for decision in s.asked:
-            if decision.seat == seat and move in decision.options:
-                s.events = []
-                s.stages[-1].answer(s, seat, move)
-                break
+        if self.answers(s, seat, move):
+            s.events = []
+            s.stages[-1].answer(s, seat, move)
+        elif s.outcome or move not in self.standing(s, seat):
+            raise self.refusal(s, seat, move)
         else:
-            if s.outcome or move not in self.standing(s, seat):
-                raise self.refusal(s, seat, move)
             s.events = []
             self.apply_standing(s, seat, move)
         self.advance(s)
         return s.events
+
+    def answers(self, s: S, seat: str, move: Move) -> bool:
+        """Whether the move is one of the choices that the seat is asked for; else it can only be a standing one."""
+        return any(decision.seat == seat and move in decision.options for decision in s.asked)
 
     def advance(self, s: S) -> None:
         """Let the stages go on until something is asked or the game is over."""

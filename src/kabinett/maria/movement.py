@@ -10,7 +10,7 @@ from kabinett.core.state import Stage
 from kabinett.maria.conquest import enemy_fortress, leave_city
 from kabinett.maria.stacks import form_stack, leave_stack, may_join
 from kabinett.maria.state import State
-from kabinett.maria.trains import TrainEntry, trains_to_enter
+from kabinett.maria.trains import TrainEntry, eliminate_train, trains_to_enter
 
 GENERAL_ROADS, TRAIN_ROADS = 3, 2  # M10.1.3, M10.1.5: one more when all are main roads (M10.1.4)
 FORCED_ROADS = 8  # M10.1.12
@@ -172,13 +172,7 @@ class March(Stage):
         leave_stack(s, here)
         occupants = s.at[city]
         s.put(piece, city)
-        s.emit(
-            "moved",
-            "M10.1.2",
-            piece=setting.piece_ids[piece],
-            start=setting.city_ids[here],
-            city=setting.city_ids[city],
-        )
+        s.emit("moved", "M10.1.2", piece=s.piece_id(piece), start=s.city_id(here), city=s.city_id(city))
         if occupants:
             self._meet(s, city, occupants)
         if not self.forced and setting.general_bits >> piece & 1:
@@ -191,6 +185,4 @@ class March(Stage):
             s.pop()
             form_stack(s, city)
         else:
-            train = occupants.bit_length() - 1
-            s.take_off(train)
-            s.emit("train_eliminated", "M10.1.9", piece=s.piece_id(train), city=s.city_id(city))
+            eliminate_train(s, occupants.bit_length() - 1, "M10.1.9")

@@ -43,6 +43,12 @@ def trains_to_enter(s: State, power: int) -> list[int]:
     return trains if trains and entry_fortresses(s, power) else []
 
 
+def eliminate_train(s: State, train: int, clause: str) -> None:
+    """M10.1.9, M13.7: a train is overrun; it may re-enter (M10.2.1)."""
+    s.emit("train_eliminated", clause, piece=s.piece_id(train), city=s.city_id(s.place[train]))
+    s.take_off(train)
+
+
 @dataclass(slots=True)
 class TrainEntry(Stage):
     """M10.2.1: a train comes back to a major fortress."""

@@ -13,7 +13,7 @@ from kabinett.maria.deck import points
 from kabinett.maria.setting import MAX_TROOPS, MAX_VALUE
 from kabinett.maria.stacks import form_stack, may_join
 from kabinett.maria.state import State
-from kabinett.maria.trains import friendly_majors
+from kabinett.maria.trains import eliminate_train, friendly_majors
 
 PRICE = 4  # M13.2
 
@@ -143,9 +143,7 @@ class Recruiting(Stage):
         """M13.3, M13.7, M13.8, M0.9: the general re-enters face-up with one new troop; an enemy train is eliminated."""
         occupants = s.at[city]
         if occupants & ~s.setting.general_bits:
-            train = occupants.bit_length() - 1
-            s.take_off(train)
-            s.emit("train_eliminated", "M13.7", piece=s.piece_id(train), city=s.city_id(city))
+            eliminate_train(s, occupants.bit_length() - 1, "M13.7")
         s.put(general, city)
         s.troops[general] = 1
         s.recruits[self.power] -= 1

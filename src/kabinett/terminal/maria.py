@@ -30,6 +30,7 @@ STYLES = {
     "austria": "",  # the colour of the terminal's text, which is readable on any ground
     "pragmatic": "magenta",
 }
+ROOM_FOR_TABLES = 70  # columns
 MIN_HEIGHT, MAX_HEIGHT = 14, 30
 LINES_AROUND = 22  # what a question needs besides the map
 UNITS_PER_LINE = 8.0  # board units; a character is half as wide as it is high
@@ -188,17 +189,21 @@ class MariaScreen:
         return turn
 
     def _powers(self, view: View) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        for title in ("Power", "Played by", "Troops", "Goal", "Cards"):
-            grid.add_column(title, style="" if title == "Power" else "default")
-        for power in self.setting.powers:
-            name = POWER_IDS[power]
-            hand = view.position["hands"][name]
-            cards = f"{hand} hidden" if isinstance(hand, int) else self._hand(hand)
-            seat = self.texts.name(self.setting.seat_of[power])
-            grid.add_row(Text(self.texts.name(name), style=STYLES[name]), seat, str(view.position["totals"][name]),
-                         self._goal(view, name), cards)  # fmt: skip
-        return grid
+        return Rows(
+            ("Power", "Played by", "Troops", "Goal", "Cards"),
+            [self._power_row(view, power) for power in self.setting.powers],
+        )
+
+    def _power_row(self, view: View, power: int) -> list[Text]:
+        name = POWER_IDS[power]
+        hand = view.position["hands"][name]
+        return [
+            Text(self.texts.name(name), style=STYLES[name]),
+            Text(self.texts.name(self.setting.seat_of[power])),
+            Text(str(view.position["totals"][name])),
+            Text(self._goal(view, name)),
+            Text(f"{hand} hidden" if isinstance(hand, int) else self._hand(hand)),
+        ]
 
     def _goal(self, view: View, power: str) -> str:
         goal = view.position["goals"].get(power)
@@ -231,26 +236,24 @@ class MariaScreen:
         return Text("\n".join(lines))
 
     def _pieces(self, view: View) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        for title in ("Piece", "Rank", "Place", "Sector", "Troops", "Supply"):
-            grid.add_column(title)
-        for piece in self.board.pieces:
-            place = view.position["place"][piece.id]
-            if place != "absent":
-                grid.add_row(*self._piece_row(view, piece.id, place))
-        return grid
+        rows = [
+            self._piece_row(view, piece.id, view.position["place"][piece.id])
+            for piece in self.board.pieces
+            if view.position["place"][piece.id] != "absent"
+        ]
+        return Rows(("Piece", "Rank", "Place", "Sector", "Troops", "Supply"), rows)
 
-    def _piece_row(self, view: View, piece: str, place: str) -> list[RenderableType]:
+    def _piece_row(self, view: View, piece: str, place: str) -> list[Text]:
         data = self.board.pieces[self.board.piece_index[piece]]
         city = self.board.city_index.get(place)
         troops = view.position["troops"].get(piece)
         return [
             Text(self.texts.name(piece), style=STYLES[POWER_IDS[data.power]]),
-            str(data.rank or ""),
-            self.texts.name(place),
-            "" if city is None else self._suit(city),
-            "" if not data.general or city is None else "?" if troops is None else str(troops),
-            "out" if piece in view.position["face_down"] else "",
+            Text(str(data.rank or "")),
+            Text(self.texts.name(place)),
+            Text("" if city is None else self._suit(city)),
+            Text("" if not data.general or city is None else "?" if troops is None else str(troops)),
+            Text("out" if piece in view.position["face_down"] else ""),
         ]
 
     # -- the map
@@ -318,6 +321,26 @@ class MariaScreen:
         army = "(" + "+".join(self._piece_short(view, piece) for piece in pieces) + ")"
         if not any(chart.label(self._xy(number), label, style) for label in (name + army, army)):
             chart.notes.append(f"{name} {army}")
+
+
+class Rows:
+    """A table; where it is too narrow for one without cutting names, each row is a line of its own."""
+
+    def __init__(self, titles: Sequence[str], rows: Sequence[Sequence[Text]]) -> None:
+        self._titles = titles
+        self._rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < ROOM_FOR_TABLES:
+            for row in self._rows:
+                named = [(f"{title}: " if n else "", cell) for n, (title, cell) in
+                         enumerate(zip(self._titles, row, strict=True)) if cell.plain]  # fmt: skip
+                yield Text("; ").join(Text(title).append_text(cell) for title, cell in named)
+            return
+        grid = Grid(*self._titles, box=None, padding=(0, 2, 0, 0))
+        for row in self._rows:
+            grid.add_row(*row)
+        yield grid
 
 
 class Drawn:
