@@ -55,7 +55,7 @@ def copy_time(states: list[State], rounds: int) -> float:
 
 
 def measure(players: int, games: int) -> dict[str, float]:
-    rules = make_rules("maria", "introductory", players)
+    rules = make_rules("maria", variant="introductory", players=players)
     decisions, states, seconds = play_games(rules, games)
     return {
         "decisions_per_second": round(decisions / seconds),

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import kabinett
-from kabinett import BadOption, IllegalMove, new_game
+from kabinett import BadFile, BadOption, IllegalMove, load_game, new_game
 from kabinett.core import game as game_module
-from kabinett.games import GAMES
+from kabinett.games import GAMES, all_rules, make_rules
+from kabinett.terminal.screens import SCREENS
 
 ROOT = Path(__file__).parent.parent
 
@@ -62,8 +63,13 @@ def test_without_a_seed_games_differ() -> None:
     ("options", "reason"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"variant": "giant"}, "no variant 'giant'"),
-        ({"players": 4}, "for 2, 3 players, not 4"),
+        ({"variant": "giant"}, "the option variant of maria can be introductory or advanced, not 'giant'"),
+        ({"players": 4}, "the option players of maria can be 2 or 3, not '4'"),
+        ({"players": True}, "the option players of maria can be 2 or 3, not 'True'"),
+        ({"politics": "wild"}, "the option politics of maria can be standard or optional, not 'wild'"),
+        ({"politics": "optional"}, r"optional politics \(M25\) is for the advanced variant, not the introductory one"),
+        ({"scenario": 1740}, r"maria has no option 'scenario' \(options: variant, players, politics, board\)"),
+        ({"scenario": None}, "maria has no option 'scenario'"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": "x"}, "a seed is a whole number"),
     ],
@@ -79,9 +85,53 @@ def test_an_illegal_move_has_clause_and_reason() -> None:
         game.play("frederick", "city wien")
 
 
-def test_every_game_names_its_variants_and_seats() -> None:
+def test_every_game_names_its_options_and_seats() -> None:
     for info in GAMES.values():
-        for variant in info.variants().values():
-            for players, seats in variant.seats.items():
-                assert new_game(info.id, variant=variant.id, players=players, seed=1).seats == tuple(seats)
-                assert variant.person[players] in seats
+        assert info.table(make_rules(info.id)) in info.tables()
+        for table in info.tables():
+            rules = make_rules(info.id, **table.options)
+            assert rules.seats == tuple(table.seats)
+            assert table.person in table.seats
+            assert info.table(rules) == table
+
+
+def test_every_game_has_a_screen_and_its_own_letters_for_clauses() -> None:
+    assert set(SCREENS) == set(GAMES)
+    assert len(all_rules().clauses) == sum(len(info.rules_text().clauses) for info in GAMES.values())
+
+
+def test_options_are_kept_in_the_journal() -> None:
+    rules = make_rules("maria", variant="advanced", players="2", politics="optional", board=None)
+    assert {**rules.options, "board": ""} == {"variant": "advanced", "players": 2, "politics": "optional", "board": ""}
+    assert make_rules("maria").options["politics"] == "standard"
+
+
+def test_the_advanced_game_begins_with_optional_politics() -> None:
+    game = new_game("maria", variant="advanced", players=3, seed=1, politics="optional")
+    assert game.journal.options["politics"] == "optional"
+    assert game.decisions()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("variant", None, "the option variant of the game cannot be None"),
+        ("variant", "giant", "can be introductory or advanced, not 'giant'"),
+        ("players", "3", "the option players of the game cannot be '3'"),
+        ("players", [3], r"can be 2 or 3, not '\[3\]'"),
+        ("politics", "optional", "is for the advanced variant"),
+        ("politics", None, "the option politics of the game cannot be None"),
+        ("board", None, "played on the board None"),
+        ("game", "maria", "maria has no option 'game'"),
+    ],
+)
+def test_bad_options_of_a_journal_are_named_with_its_first_line(
+    tmp_path: Path, name: str, value: object, reason: str
+) -> None:
+    game = new_game("maria", seed=1)
+    options = {key: old for key, old in game.journal.options.items() if key != name}
+    game.journal.options = options if value is None else {**options, name: value}  # type: ignore[dict-item]
+    game.save(tmp_path / "g.jsonl")
+    with pytest.raises(BadFile, match=reason) as error:
+        load_game(tmp_path / "g.jsonl")
+    assert error.value.line == 1

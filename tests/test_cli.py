@@ -43,9 +43,15 @@ def kabinett(
     ("args", "code", "reason"),
     [
         (["play", "chess"], 2, "there is no game 'chess'"),
-        (["play", "maria", "--variant", "giant"], 2, "maria has no variant 'giant'"),
+        (["play", "maria", "--variant", "giant"], 2, "variant of maria can be introductory or advanced, not 'giant'"),
+        (["play", "maria", "--option", "politics=optional"], 2, "optional politics (M25) is for the advanced variant"),
+        (["simulate", "maria", "--option", "politics=wild"], 2, "politics of maria can be standard or optional"),
+        (["simulate", "maria", "--option", "scenario=1740"], 2, "maria has no option 'scenario' (options: variant,"),
+        (["simulate", "maria", "--option", "seed=3"], 2, "maria has no option 'seed'"),
+        (["simulate", "maria", "--option", "politics"], 2, "--option needs NAME=VALUE, not 'politics'"),
+        (["simulate", "maria", "--players", "2", "--option", "players=3"], 2, "the option players is given twice"),
         (["play", "maria", "--seat", "wallenstein"], 2, "there is no seat 'wallenstein'"),
-        (["play", "maria", "--players", "9"], 2, "for 2, 3 players, not 9"),
+        (["play", "maria", "--players", "9"], 2, "players of maria can be 2 or 3, not '9'"),
         (["simulate", "maria", "--bogus"], 2, "--bogus"),
         (["simulate", "maria", "--games", "none"], 2, "--games"),
         (["simulate"], 2, "game"),
@@ -65,11 +71,17 @@ def test_a_wrong_call_is_answered_in_one_line(args: list[str], code: int, reason
     assert "Traceback" not in result.stderr
 
 
-def test_games_lists_variants_and_seats() -> None:
-    data = json.loads(kabinett("games", "--json").stdout)
-    assert data[0]["game"] == "maria"
-    assert set(data[0]["variants"][0]["players"]) == {"2", "3"}
-    assert "frederick" in kabinett("games").stdout
+def test_games_lists_options_and_seats() -> None:
+    maria = json.loads(kabinett("games", "--json").stdout)[0]
+    assert maria["game"] == "maria"
+    assert maria["options"]["variant"]["values"] == ["introductory", "advanced"]
+    assert maria["options"]["politics"]["default"] == "standard"
+    tables = [(table["options"]["variant"], table["options"]["players"]) for table in maria["tables"]]
+    assert sorted(tables) == [("advanced", 2), ("advanced", 3), ("introductory", 2), ("introductory", 3)]
+    assert maria["tables"][0]["seats"]["frederick"] == {"name": "Frederick", "powers": ["prussia", "saxony"]}
+    shown = kabinett("games").stdout
+    for word in ("frederick", "advanced", "politics", "standard, optional", "--option NAME=VALUE"):
+        assert word in shown
 
 
 def test_rules_prints_a_clause_in_our_own_words() -> None:
@@ -113,7 +125,8 @@ def test_simulate_prints_a_table_and_a_summary() -> None:
 def test_simulated_journals_replay_and_verify(tmp_path: Path) -> None:
     kabinett("simulate", "maria", "--games", "2", "--seed", "4", "--journals", str(tmp_path / "j"))
     files = sorted((tmp_path / "j").iterdir())
-    assert [file.name for file in files] == ["maria-3-4.jsonl", "maria-3-5.jsonl"]
+    names = [f"maria-introductory-3-standard-{seed}.jsonl" for seed in (4, 5)]
+    assert [file.name for file in files] == names
     assert "correct" in kabinett("verify", str(files[0])).stdout
     assert json.loads(kabinett("verify", str(files[0]), "--json").stdout)["ok"] is True
     shown = kabinett("replay", str(files[0])).stdout
@@ -123,6 +136,17 @@ def test_simulated_journals_replay_and_verify(tmp_path: Path) -> None:
     frederick = kabinett("replay", str(files[0]), "--seat", "frederick").stdout
     assert "Prussia drew" in frederick
     assert "Austria drew" not in frederick
+
+
+@pytest.mark.parametrize("politics", ["standard", "optional"])
+@pytest.mark.parametrize("players", ["2", "3"])
+def test_the_advanced_game_is_simulated_with_its_options(tmp_path: Path, players: str, politics: str) -> None:
+    options = ("--variant", "advanced", "--players", players, "--option", f"politics={politics}")
+    kabinett("simulate", "maria", *options, "--games", "1", "--seed", "3", "--journals", str(tmp_path))
+    (file,) = tmp_path.iterdir()
+    assert file.name == f"maria-advanced-{players}-{politics}-3.jsonl"
+    chosen = {"variant": "advanced", "players": int(players), "politics": politics}
+    assert chosen.items() <= load_game(file).journal.options.items()
 
 
 def test_replay_as_data_up_to_a_move(tmp_path: Path) -> None:
@@ -166,9 +190,16 @@ def test_position_is_checked_and_shown(tmp_path: Path) -> None:
 
 
 def test_board_counts_and_draws(tmp_path: Path) -> None:
-    data = json.loads(kabinett("board", "maria", "--svg", str(tmp_path / "b.svg"), "--json").stdout)
+    pictures = tmp_path / "b.svg", tmp_path / "d.svg"
+    files = ("--svg", str(pictures[0]), "--display", str(pictures[1]))
+    data = json.loads(kabinett("board", "maria", *files, "--json").stdout)
     assert (data["cities"], data["roads"], data["sectors"]) == (371, 638, 44)
-    assert (tmp_path / "b.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert (data["political_cards"], data["track_boxes"]) == (25, 20)
+    for picture, words in zip(pictures, ("Bohemia", "Jacobite Rebellion"), strict=True):
+        drawn = picture.read_text(encoding="utf-8")
+        assert drawn.startswith("<svg")
+        assert words in drawn
+    assert "political cards: 25" in kabinett("board", "maria").stdout
 
 
 # -- play
@@ -307,6 +338,7 @@ def test_leaving_loses_nothing(tmp_path: Path) -> None:
         ["--resume", "x", "--players", "2"],
         ["--resume", "x", "--position", "y"],
         ["--position", "x", "--seed", "0"],
+        ["--position", "x", "--option", "politics=standard"],
     ],
 )
 def test_options_that_exclude_each_other_are_refused(args: list[str]) -> None:
@@ -335,11 +367,11 @@ def test_a_full_disk_for_output_is_one_line() -> None:
 
 
 def test_a_fault_in_a_worker_is_one_line(tmp_path: Path) -> None:
-    (tmp_path / "maria-3-1.jsonl").mkdir()
+    (tmp_path / "maria-introductory-3-standard-1.jsonl").mkdir()
     args = ("simulate", "maria", "--games", "4", "--workers", "2", "--journals", str(tmp_path))
     result = kabinett(*args, code=1)
     assert result.stderr.count("\n") == 1
-    assert "maria-3-1.jsonl: cannot be written" in result.stderr
+    assert "maria-introductory-3-standard-1.jsonl: cannot be written" in result.stderr
 
 
 def test_the_example_of_the_positions_document_is_a_position(tmp_path: Path) -> None:

@@ -24,20 +24,19 @@ from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
 from kabinett.core.files import write_whole
 from kabinett.core.game import Game
+from kabinett.core.info import Given
 from kabinett.core.journal import MAX_SEED
-from kabinett.games import GAMES, game_info, load_game, load_position, new_game, verify_game
-from kabinett.maria.board import BOARD_FILES, OWN_BOARD, load_board
-from kabinett.maria.drawing import draw_board, load_labels
-from kabinett.maria.texts import rules_text
-from kabinett.terminal.maria import MariaScreen
+from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
+from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Leave, Table, resume_command
 from kabinett.version import __version__
 
+HELP = f"Play {' and '.join(info.name for info in GAMES.values())} with every rule enforced. Unofficial."
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Play Maria with every rule enforced. Unofficial.",
+    help=HELP,
 )
 WIDTH_WHEN_PIPED = 160
 # Typer's base of all errors in a call: Click's ClickException, which newer versions of Typer carry along themselves.
@@ -45,9 +44,14 @@ CallError: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if c
 out = Console(width=None if sys.stdout.isatty() else WIDTH_WHEN_PIPED)
 err = Console(stderr=True)
 
-GameName = Annotated[str, typer.Argument(help="the game: maria")]
+GAME_HELP = f"the game: {', '.join(GAMES)}"
+GameName = Annotated[str, typer.Argument(help=GAME_HELP)]
 Variant = Annotated[str | None, typer.Option(help="the variant (see: kabinett games)")]
-Players = Annotated[int, typer.Option(help="the number of players")]
+Players = Annotated[int | None, typer.Option(help="the number of players")]
+MoreOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="an option (see: kabinett games); may be given again"),
+]
 Seed = Annotated[int | None, typer.Option(help="the seed of all dice; without it one is drawn")]
 AsJson = Annotated[bool, typer.Option("--json", help="print data for programs")]
 BoardDir = Annotated[
@@ -60,13 +64,23 @@ def _print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False), flush=True)
 
 
-def _screen(game: Game) -> MariaScreen:
-    return MariaScreen(game.rules.setting)  # type: ignore[attr-defined]
+def _options(variant: str | None, players: int | None, board: Path | None, more: list[str] | None) -> dict[str, Given]:
+    """The options that were given, by name; the game checks them."""
+    own: dict[str, Given] = {"variant": variant, "players": players, "board": board}
+    given: dict[str, Given] = {name: value for name, value in own.items() if value is not None}
+    for text in more or ():
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOption(f"--option needs NAME=VALUE, not '{text}'")
+        if name in given:
+            raise BadOption(f"the option {name} is given twice")
+        given[name] = value
+    return given
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=HELP)
 def version_option(version: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
-    """Play Maria with every rule enforced. Unofficial."""
+    """What `kabinett` does without a command."""
     if version:
         print(f"kabinett {__version__}")
         raise typer.Exit
@@ -74,43 +88,41 @@ def version_option(version: Annotated[bool, typer.Option("--version", help="prin
 
 @app.command()
 def games(as_json: AsJson = False) -> None:
-    """List the games with their variants, seats and options."""
-    data = [
-        {
-            "game": info.id,
-            "name": info.name,
-            "variants": [
-                {
-                    "variant": v.id,
-                    "name": v.name,
-                    "players": {str(n): dict(seats) for n, seats in v.seats.items()},
-                    "powers": {str(n): dict(powers) for n, powers in v.powers.items()},
-                }
-                for v in info.variants().values()
-            ],
-            "options": {"board": "a folder with another edition of the board", "seed": "a whole number"},
-        }
-        for info in GAMES.values()
-    ]
+    """List the games with their seats and options."""
     if as_json:
-        _print_json(data)
+        _print_json(
+            [
+                {
+                    "game": info.id,
+                    "name": info.name,
+                    "options": {option.name: option.to_json() for option in info.options},
+                    "tables": [table.to_json() for table in info.tables()],
+                }
+                for info in GAMES.values()
+            ]
+        )
         return
-    grid = Grid("game", "variant", "players", "seat", "name", "powers")
     for info in GAMES.values():
-        for variant in info.variants().values():
-            for players, seats in variant.seats.items():
-                for seat, name in seats.items():
-                    powers = ", ".join(variant.powers[players][seat])
-                    grid.add_row(info.id, variant.id, str(players), seat, name, powers)
-    out.print(grid)
-    out.print("Options of every game: --seed N, --board DIR")
+        out.print(f"[bold]{info.name}[/] ({info.id})", highlight=False)
+        seats = Grid("table", "options", "seat", "name", "powers")
+        for table in info.tables():
+            chosen = ", ".join(f"{name} {value}" for name, value in table.options.items())
+            for seat, entry in table.seats.items():
+                seats.add_row(table.name, chosen, seat, entry.name, ", ".join(entry.powers))
+        options = Grid("option", "values", "default", "what it is")
+        for option in info.options:
+            values = ", ".join(str(value) for value in option.values)
+            options.add_row(option.name, values, str(option.default or ""), option.help)
+        out.print(seats, options)
+    out.print("Give options with --variant, --players, --board or --option NAME=VALUE. Every game has --seed N.")
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="the game: maria")] = None,
+    game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
     variant: Variant = None,
-    players: Annotated[int | None, typer.Option(help="the number of players (default 3)")] = None,
+    players: Players = None,
+    option: MoreOptions = None,
     seat: Annotated[list[str] | None, typer.Option(help="a seat that a person takes; may be given again")] = None,
     seed: Seed = None,
     hotseat: Annotated[bool, typer.Option(help="people at this terminal play all seats")] = False,
@@ -120,16 +132,15 @@ def play(
 ) -> None:
     """Play in the terminal, against random bots or with others at the same screen."""
     _exclude({"--resume": resume, "--position": position, "a game": game})
-    _exclude(
-        {"--resume or --position": resume or position, "--variant, --players or --seed": variant or players or seed}
-    )
+    chosen = variant or players or option or seed
+    _exclude({"--resume or --position": resume or position, "--variant, --players, --option or --seed": chosen})
     _exclude({"--hotseat": hotseat or None, "--seat": seat})
     if resume is not None:
         table_game = load_game(resume, board=board)
     elif position is not None:
         table_game = load_position(position, board=board)
     else:
-        table_game = new_game(game or "maria", variant=variant, players=players or 3, seed=seed, board=board)
+        table_game = begin(game or next(iter(GAMES)), _options(variant, players, board, option), seed)
     _sit_down(table_game, _people(table_game, seat, hotseat), resume or _fresh_file(table_game.rules.game))
 
 
@@ -147,8 +158,7 @@ def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ..
         for seat in people:
             game.rules.check_seat(seat)
         return people
-    options = game.rules.options
-    return (game_info(game.rules.game).variants()[str(options["variant"])].person[int(options["players"])],)
+    return (game_info(game.rules.game).table(game.rules).person,)
 
 
 def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
@@ -159,7 +169,7 @@ def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
     err.print(f"{f'Hash of the seed: {seed_hash(seed)}' if secret else f'Seed {seed}'}. Type help at any question.",
               highlight=False, soft_wrap=True)  # fmt: skip
     try:
-        Table(game, _screen(game), people, out, keep).run()
+        Table(game, make_screen(game.rules), people, out, keep).run()
         out.print(f"Seed {seed}. The journal of this game: {escape(str(keep))}", highlight=False, soft_wrap=True)
     except Leave:
         out.print("You leave the table; the game is not over.")
@@ -179,7 +189,8 @@ def _fresh_file(game: str) -> Path:
 def simulate_command(
     game: GameName,
     variant: Variant = None,
-    players: Players = 3,
+    players: Players = None,
+    option: MoreOptions = None,
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each next game has the next")] = 1,
     journals: Annotated[Path | None, typer.Option(help="write each game's journal into this folder")] = None,
@@ -190,8 +201,8 @@ def simulate_command(
     """Play whole games by random bots and count what comes out."""
     if seed + games - 1 > MAX_SEED:
         raise BadOption(f"the last of {games} games would have a seed above {MAX_SEED}")
-    order = Order(game, variant, players, games, seed, _text(journals), _text(board))
-    new_game(game, variant=variant, players=players, seed=seed, board=board)  # options are checked before any work
+    order = Order(game, _options(variant, players, board, option), games, seed, _text(journals))
+    begin(order.game, order.options, seed)  # options are checked before any work
     began = time.perf_counter()
     results = []
     for result in _with_progress(simulate(order, workers), games):
@@ -243,7 +254,7 @@ def replay(
     if as_json:
         _print_json(_replay_data(game, seat, everything) | {"events": [event.to_json() for event in events]})
         return
-    screen = _screen(game)
+    screen = make_screen(game.rules)
     for line in screen.log(events):
         out.print(line, highlight=False, emoji=False, soft_wrap=True)
     if to is not None and to > len(game.journal.entries):
@@ -287,7 +298,7 @@ def verify(
     if as_json:
         _print_json({"file": str(file), "ok": True, "moves": moves, "from_position": given, "outcome": outcome})
         return
-    shown = _screen(game).outcome(game.outcome) if game.outcome else "not over"
+    shown = make_screen(game.rules).outcome(game.outcome) if game.outcome else "not over"
     begun = "; begun at a given position, not at the set-up" if given else ""
     out.print(f"{escape(str(file))}: correct; {moves} moves{begun}; {shown}", highlight=False, soft_wrap=True)
 
@@ -307,7 +318,7 @@ def position(
         shown = game.view(seat).to_json() if seat else game.rules.to_json(game.state)
         _print_json({"position": shown, "decisions": [d.to_json() for d in game.decisions(seat)]})
         return
-    screen = _screen(game)
+    screen = make_screen(game.rules)
     for one in (seat,) if seat else game.seats:
         out.print(f"\n[bold]What {screen.seat_name(one)} knows[/]")
         out.print(screen.situation(game.view(one)))
@@ -322,32 +333,24 @@ def position(
 def board(
     game: GameName,
     svg: Annotated[Path | None, typer.Option(help="draw the board into this file")] = None,
+    display: Annotated[Path | None, typer.Option(help="draw the political display into this file")] = None,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a board edition, count what is on it, and draw it."""
-    game_info(game)
-    data = load_board(_text(board))
-    if svg is not None:
-        write_whole(svg, [draw_board(data, load_labels(board or OWN_BOARD))])
-    counts = {
-        "edition": data.digest,
-        "cities": len(data.cities),
-        "roads": len(data.roads),
-        "main_roads": sum(main for _, _, main in data.roads),
-        "sectors": len(data.sectors),
-        "fortresses": len(data.fortresses),
-        "generals": data.generals,
-        "trains": len(data.pieces) - data.generals,
-        "files": list(BOARD_FILES),
-    }
+    info = game_info(game).board(_text(board))
+    files = {name: file for name, file in (("board", svg), ("display", display)) if file is not None}
+    for name in files:
+        if name not in info.pictures:
+            raise BadOption(f"{game} has no picture of a {name} (pictures: {', '.join(info.pictures)})")
+    for name, file in files.items():
+        write_whole(file, [info.pictures[name]()])
     if as_json:
-        _print_json(counts)
-    else:
-        for key, value in counts.items():
-            out.print(
-                f"{key.replace('_', ' ')}: {', '.join(value) if isinstance(value, list) else value}", highlight=False
-            )
+        _print_json(dict(info.counts))
+        return
+    for key, value in info.counts.items():
+        shown = ", ".join(value) if isinstance(value, list) else value
+        out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
 
 
 @app.command()
@@ -356,7 +359,7 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """Show a clause of the rules in our own words; without one, the chapters."""
-    text = rules_text()
+    text = all_rules()
     if clause is None:
         chapters = text.contents()
         if as_json:

@@ -132,11 +132,18 @@ def test_an_onlooker_has_a_view_too(game: Game) -> None:
 
 def test_undo_does_not_betray_a_standing_move_of_another(game: Game) -> None:
     game.play("left", "value 1")
-    game.play("right", "bow")
+    game.play("right", "nod")
     assert game.can_undo("left")
     assert game.undo("left")
-    assert [entry.move for entry in game.journal.entries] == ["bow"]
+    assert [entry.move for entry in game.journal.entries] == ["nod"]
     assert len(game.decisions()) == 2
+
+
+def test_what_all_saw_another_do_is_not_undone_past(game: Game) -> None:
+    game.play("left", "value 1")
+    game.play("right", "bow")
+    assert not game.can_undo("left")
+    assert not game.copy().undo("left")
 
 
 def test_there_is_nothing_to_undo_at_the_start_and_after_the_end(game: Game) -> None:

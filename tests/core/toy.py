@@ -1,6 +1,6 @@
 """A tiny game for the kernel's tests: two seats bid secretly at the same time; a die adds to one; the higher bid wins.
 
-Each seat holds three coins. A seat may at any time, unasked, bow (a standing move).
+Each seat holds three coins. A seat may at any time, unasked, bow or, unseen by the other, nod (standing moves).
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ class ToyRules(Ruleset[ToyState]):
         self.vocabulary = Vocabulary()
         self.value = self.vocabulary.verbs("value", ("0", "1", "2", "3"))
         self.bow = self.vocabulary.verb("bow")
+        self.nod = self.vocabulary.verb("nod")
         self.names = Names({"seat": SEATS})
 
     def start(self, dice: Dice) -> ToyState:
@@ -74,9 +75,12 @@ class ToyRules(Ruleset[ToyState]):
         return 1
 
     def standing(self, s: ToyState, seat: str) -> tuple[Move, ...]:
-        return (self.bow,)
+        return (self.bow, self.nod)
 
     def apply_standing(self, s: ToyState, seat: str, move: Move) -> None:
+        if move is self.nod:
+            s.tell(seat, "nodded", "X2.2", seat=seat)
+            return
         s.bows += 1
         s.emit("bowed", "X2.1", seat=seat)
 

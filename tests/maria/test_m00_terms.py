@@ -202,7 +202,7 @@ def test_eliminated_generals_may_return_and_off_map_ones_not() -> None:
 turn: 3
 stage: winter
 hands: {prussia: [S10, H10, D10]}
-pieces: {der_alte_dessauer: box, schwerin: {city: lueben, troops: 1}}
+pieces: {der_alte_dessauer: {box: true, troops: 6}, schwerin: {city: lueben, troops: 1}}
 """)
     play(game, "value 0", "value 0", "value 2", "card S10")
     asked_about = set()

@@ -188,18 +188,18 @@ def test_nobodys_country(city: str) -> None:
 
 def test_annexed_silesia_is_prussias_home() -> None:
     """M3.2.5: Silesia can become Prussia's, Poland can not."""
-    game = both_maps("stage: hussars\nsilesia_annexed: true")
+    game = both_maps("stage: hussars\npeace_turn: 1")
     assert [home(game, city) for city in ("breslau", "glatz", "oppeln")] == ["prussia"] * 3
     assert home(game, "posen") is None
 
 
-@pytest.mark.parametrize(("annexed", "down"), [("true", False), ("false", True)])
-def test_prussians_starve_in_silesia_until_it_is_theirs(annexed: str, down: bool) -> None:
+@pytest.mark.parametrize(("peace", "down"), [(1, False), (0, True)])
+def test_prussians_starve_in_silesia_until_it_is_theirs(peace: int, down: bool) -> None:
     """M3.2.5: without a train Friedrich is in supply in Oppeln only after the annexation."""
     game = both_maps(f"""
 stage: prussia
 phase: supply
-silesia_annexed: {annexed}
+peace_turn: {peace}
 pieces: {{friedrich: {{city: oppeln, troops: 3}}}}
 """)
     assert troops(game, "friedrich") == (2 if down else 3)
@@ -279,16 +279,16 @@ def test_silesian_fortress_always_carries_a_marker(city: str) -> None:
     with pytest.raises(BadFile):
         intro(f"stage: hussars\nmarkers: {{{city}: none}}")
     with pytest.raises(BadFile):
-        both_maps(f"stage: hussars\nsilesia_annexed: true\nmarkers: {{{city}: none}}")
+        both_maps(f"stage: hussars\npeace_turn: 1\nmarkers: {{{city}: none}}")
 
 
-@pytest.mark.parametrize("annexed", ["false", "true"])
-def test_conquered_silesian_fortress_carries_a_marker(annexed: str) -> None:
+@pytest.mark.parametrize("peace", [0, 1])
+def test_conquered_silesian_fortress_carries_a_marker(peace: int) -> None:
     """M3.2.8: P takes Breslau: a Prussian marker stands there, also after the annexation, when it is at home."""
     game = both_maps(f"""
 stage: prussia
 phase: movement
-silesia_annexed: {annexed}
+peace_turn: {peace}
 pieces: {{friedrich: {{city: breslau, troops: 2}}}}
 """)
     march(game, "friedrich", "oels")
@@ -297,7 +297,7 @@ pieces: {{friedrich: {{city: breslau, troops: 2}}}}
 
 def test_annexed_silesia_can_stand_in_a_position_with_prussian_markers() -> None:
     """M3.2.8: after the annexation a Silesian fortress still carries a VM, so a position may name a Prussian one."""
-    game = both_maps("stage: hussars\nsilesia_annexed: true\nmarkers: {breslau: prussia}")
+    game = both_maps("stage: hussars\npeace_turn: 1\nmarkers: {breslau: prussia}")
     assert marker(game, "breslau") == "prussia"
 
 
@@ -360,7 +360,7 @@ pieces: {traun: {city: prag, troops: 6}, friedrich: {city: beraun, troops: 2}}
 # -- off-map
 
 
-DESSAUER = "der_alte_dessauer: box"
+DESSAUER = "der_alte_dessauer: {box: true, troops: 6}"
 
 
 def test_off_map_general_is_not_supplied_or_lost() -> None:

@@ -145,21 +145,20 @@ def test_home_countries_of_the_flanders_map(stage: str, general: str, city: str,
 
 
 @pytest.mark.parametrize(
-    ("stage", "general", "annexed", "supplied"),
+    ("stage", "general", "peace", "supplied"),
     [
-        ("prussia", "friedrich", "true", True),
-        ("prussia", "friedrich", "false", False),
-        ("austria", "traun", "true", False),
-        ("austria", "traun", "false", False),
+        ("prussia", "friedrich", 1, True),
+        ("prussia", "friedrich", 0, False),
+        ("austria", "traun", 1, False),
+        ("austria", "traun", 0, False),
     ],
 )
 def test_silesia_is_prussias_home_after_the_annexation_only(
-    stage: str, general: str, annexed: str, supplied: bool
+    stage: str, general: str, peace: int, supplied: bool
 ) -> None:
     """M9.2: in Silesia P is at home only after annexation, A never."""
     game = both_maps(
-        f"stage: {stage}\nphase: supply\nsilesia_annexed: {annexed}\n"
-        f"pieces:\n  {general}: {{city: schweidnitz, troops: 3}}"
+        f"stage: {stage}\nphase: supply\npeace_turn: {peace}\npieces:\n  {general}: {{city: schweidnitz, troops: 3}}"
     )
     assert cut_off(game, general) == [not supplied]
 

@@ -553,13 +553,13 @@ def test_silesian_fortresses_carry_a_marker_also_after_the_annexation(
     general: str, city: str, before: str, after: str
 ) -> None:
     """M10.3.14: (c) always, also after annexation."""
-    game = leaving(general, city, "silesia_annexed: true", both_maps)
+    game = leaving(general, city, "peace_turn: 1", both_maps)
     assert (before, marker(game, city)) == ({"neisse": "austria", "liegnitz": "prussia"}[city], after)
 
 
 def test_a_position_of_annexed_silesia_has_prussian_markers() -> None:
     """M10.3.14: (c) after the annexation Prussia's markers stand in its own home country: a position can say so."""
-    game = both_maps("stage: france\nphase: movement\nsilesia_annexed: true\nmarkers: {breslau: prussia}")
+    game = both_maps("stage: france\nphase: movement\npeace_turn: 1\nmarkers: {breslau: prussia}")
     assert (marker(game, "breslau"), controller(game, "breslau")) == ("prussia", "prussia")
 
 

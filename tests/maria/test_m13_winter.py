@@ -393,7 +393,7 @@ def test_enemy_train_in_annexed_breslau() -> None:
 turn: 3
 stage: prussia
 phase: movement
-silesia_annexed: true
+peace_turn: 1
 hands: {prussia: [S4]}
 pieces:
   friedrich: {city: breslau, troops: 2}
@@ -437,7 +437,7 @@ def test_off_map_general_gets_no_troops() -> None:
         """
 hands: {prussia: [S10, H10]}
 markers: {berlin: austria, magdeburg: austria}
-pieces: {der_alte_dessauer: box, friedrich: {city: lueben, troops: 7}}
+pieces: {der_alte_dessauer: {box: true, troops: 6}, friedrich: {city: lueben, troops: 7}}
 """,
     )
     assert most(game) == 1

@@ -353,7 +353,7 @@ pieces:
   friedrich: {city: lueben, troops: 6}
   schwerin: {city: glogau, troops: 5}
   erbprinz_leopold: {city: sagan, troops: 5}
-  der_alte_dessauer: box
+  der_alte_dessauer: {box: true, troops: 6}
   prussia_train_1: {city: crossen}
   prussia_train_2: box
   george_ii: {city: hannover, troops: 5}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -12,7 +12,8 @@ from pathlib import Path
 from kabinett.bots import RandomBot
 from kabinett.core.errors import BadFile
 from kabinett.core.game import Game
-from kabinett.games import new_game
+from kabinett.core.info import Given
+from kabinett.games import begin, game_info
 
 
 @dataclass(frozen=True)
@@ -20,12 +21,10 @@ class Order:
     """Which games to simulate. Game number i has the seed `seed + i`."""
 
     game: str
-    variant: str | None
-    players: int
+    options: Mapping[str, Given]
     games: int
     seed: int
     journals: str | None = None
-    board: str | None = None
 
 
 @dataclass(frozen=True)
@@ -56,14 +55,21 @@ def play_out(game: Game, bots: dict[str, RandomBot]) -> int:
 def simulate_one(order: Order, seed: int) -> Result:
     """One game; its journal is written if the order names a folder."""
     began = time.perf_counter()
-    game = new_game(order.game, variant=order.variant, players=order.players, seed=seed, board=order.board)
+    game = begin(order.game, order.options, seed)
     decisions = play_out(game, {seat: RandomBot(f"{seed} {seat}") for seat in game.seats})
     seconds = time.perf_counter() - began
     if order.journals is not None:
-        game.save(Path(order.journals) / f"{order.game}-{order.players}-{seed}.jsonl")
+        game.save(Path(order.journals) / _file_name(game))
     assert game.outcome is not None
     winner = " ".join(game.outcome.winners) or None
     return Result(seed, winner, game.outcome.reason, game.rules.turn(game.state), decisions, round(seconds, 6))
+
+
+def _file_name(game: Game) -> str:
+    """A name that games with other options or seeds do not have; editions of the board are not told apart."""
+    options = (option.name for option in game_info(game.rules.game).options if option.values)
+    chosen = "-".join(str(game.rules.options[name]) for name in options)
+    return f"{game.rules.game}-{chosen}-{game.journal.seed}.jsonl"
 
 
 def simulate(order: Order, workers: int = 1) -> Iterator[Result]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 # The sentences of the kernel's own refusals; games bring theirs in their message catalogues.
@@ -19,18 +20,46 @@ class KabinettError(Exception):
     """Base of all errors of the package that are the user's to mend."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not allowed: the clause, and the key and parameters of a sentence that says so with names."""
+
+    clause: str
+    key: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, object]:
+        """The reason as data."""
+        return {"clause": self.clause, "key": self.key, "params": dict(self.params)}
+
+
 class IllegalMove(KabinettError):  # noqa: N818 - the name is part of the public interface
     """A move that the rules do not allow now. The state is as it was."""
 
-    def __init__(self, clause: str, key: str, params: Mapping[str, str]) -> None:
-        self.clause = clause
-        self.key = key
-        self.params = dict(params)
-        sentence = REFUSALS[key].format_map(self.params)
-        super().__init__(f"{sentence} ({clause})" if clause else sentence)
+    def __init__(
+        self, clause: str, key: str, params: Mapping[str, str | int] | None = None, sentence: str | None = None
+    ) -> None:
+        self.reason = Reason(clause, key, dict(params or {}))
+        self.sentence = sentence if sentence is not None else REFUSALS[key].format_map(self.reason.params)
+        super().__init__(f"{self.sentence} ({clause})" if clause else self.sentence)
 
-    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, str]]]:
-        return IllegalMove, (self.clause, self.key, self.params)
+    @property
+    def clause(self) -> str:
+        """The clause that forbids the move."""
+        return self.reason.clause
+
+    @property
+    def key(self) -> str:
+        """The key of the sentence."""
+        return self.reason.key
+
+    @property
+    def params(self) -> Mapping[str, str | int]:
+        """What fills the sentence in."""
+        return self.reason.params
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, str | int], str]]:
+        return IllegalMove, (self.clause, self.key, dict(self.params), self.sentence)
 
 
 class BadOption(KabinettError):  # noqa: N818

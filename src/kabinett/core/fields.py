@@ -169,12 +169,26 @@ class Sparse(_Plain):
         return {names.number(self.kind, key): self.item.read(item, names) for key, item in data.items()}
 
 
+class Record(_Plain):
+    """A named tuple; outside a list of its values. It never changes, so copies share it."""
+
+    def __init__(self, cls: Callable[..., Any], *parts: Codec) -> None:
+        self.cls = cls
+        self.parts = parts
+
+    def write(self, value: tuple[Any, ...], names: Names) -> Json:
+        return [part.write(item, names) for part, item in zip(self.parts, value, strict=True)]
+
+    def read(self, data: list[Json], names: Names) -> Any:
+        return self.cls(*(part.read(item, names) for part, item in zip(self.parts, data, strict=True)))
+
+
 def _is_flat(codec: Codec) -> bool:
     """Whether values of the codec can be shared between copies."""
     return isinstance(codec, _Plain) and not isinstance(codec, (Many, Sparse))
 
 
-INT = BOOL = _Plain()
+INT = BOOL = TEXT = _Plain()
 HEX = _Hex()
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kabinett.core.errors import BadFile, IllegalMove, KabinettError
+from kabinett.core.errors import BadFile, IllegalMove, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.fields import Json
 from kabinett.core.journal import Entry, Journal, Recorded
@@ -30,8 +30,8 @@ class Game:
         self.journal = Journal(rules.game, rules.options, seed, [], start)
         self.state: State = self._first_state()
         self.events: list[Event] = list(self.state.events)
-        # For each move: was it a standing move, and has nobody learned a secret by it?
-        self._standing: list[bool] = []
+        # For each move: was it a standing move that others have not noticed, and has nobody learned a secret by it?
+        self._unnoticed: list[bool] = []
         self._private: list[bool] = []
 
     def _first_state(self) -> State:
@@ -76,10 +76,15 @@ class Game:
         standing = not self.rules.answers(self.state, seat, chosen)
         events = self.rules.apply(self.state, seat, chosen)
         self.journal.entries.append(Entry(seat, str(chosen)))
-        self._standing.append(standing)
+        self._unnoticed.append(standing and all(event.audience is not None for event in events))
         self._private.append(rolled == self.state.dice.count and not any(event.reveals for event in events))
         self.events.extend(events)
         return events
+
+    def why_not(self, seat: str, move: str | Move) -> Reason | None:
+        """Why the seat may not make this move now; None if it may. `rules.sentence` says it in words."""
+        self.rules.check_seat(seat)
+        return self.rules.why_not(self.state, seat, self.rules.vocabulary.find(move))
 
     def view(self, seat: str | None) -> View:
         """Everything this seat (None: an onlooker) may know."""
@@ -96,7 +101,7 @@ class Game:
         new.journal = replace(self.journal, entries=list(self.journal.entries))
         new.state = self.state.copy()
         new.events = list(self.events)
-        new._standing = list(self._standing)
+        new._unnoticed = list(self._unnoticed)
         new._private = list(self._private)
         return new
 
@@ -107,12 +112,12 @@ class Game:
     def _last_own(self, seat: str) -> int | None:
         """The number of the move that `undo` takes back.
 
-        Standing moves of others are passed over: they are secret, so they must not be noticed by their effect on undo.
+        Standing moves of others that are secret are passed over: they must not be noticed by their effect on undo.
         """
         for number in range(len(self.journal.entries) - 1, -1, -1):
             if self.journal.entries[number].seat == seat:
                 return number if self._private[number] and self.outcome is None else None
-            if not self._standing[number]:
+            if not self._unnoticed[number]:
                 return None
         return None
 
@@ -125,7 +130,7 @@ class Game:
         self.journal.entries = []
         self.state = self._first_state()
         self.events = list(self.state.events)
-        self._standing, self._private = [], []
+        self._unnoticed, self._private = [], []
         for entry in entries:
             self.play(entry.seat, entry.move)
         return True

@@ -2,7 +2,8 @@
 
 A move is a verb and at most one argument, out of a vocabulary that is fixed for a game and board: `city breslau`,
 `card S7`, `value 5`, `stop`. Move objects exist once per vocabulary, so comparing them is comparing identities and a
-learning agent can use their numbers.
+learning agent can use their numbers. Only *open* verbs take any text (`propose ...`): they are standing moves, never
+options of a decision, and have no number.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from kabinett.core.errors import IllegalMove
+
+NO_NUMBER = -1  # of a move with an open verb
 
 
 class Move:
@@ -36,6 +39,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self._by_text: dict[str, Move] = {}
+        self._open: set[str] = set()
 
     def verb(self, verb: str) -> Move:
         """Add a move without argument."""
@@ -45,6 +49,10 @@ class Vocabulary:
         """Add a move for each argument; the arguments are numbered from `first`."""
         return tuple(self._add(verb, arg, n) for n, arg in enumerate(args, first))
 
+    def open(self, verb: str) -> None:
+        """Let a verb take any text as its argument; the game checks it when the move is made."""
+        self._open.add(verb)
+
     def _add(self, verb: str, arg: str | None, n: int) -> Move:
         move = Move(len(self.moves), verb, arg, n)
         self.moves.append(move)
@@ -53,9 +61,13 @@ class Vocabulary:
 
     def find(self, move: str | Move) -> Move:
         """The vocabulary's own move for a text or for a move of another copy; IllegalMove if there is none."""
-        if isinstance(move, Move) and move.id < len(self.moves) and self.moves[move.id] is move:
+        if isinstance(move, Move) and 0 <= move.id < len(self.moves) and self.moves[move.id] is move:
             return move
-        found = self._by_text.get(" ".join(str(move).split()))
+        text = " ".join(str(move).split())
+        found = self._by_text.get(text)
+        verb, _, arg = text.partition(" ")
+        if found is None and verb in self._open and arg:
+            return Move(NO_NUMBER, verb, arg, NO_NUMBER)
         if found is None:
             raise IllegalMove("", "unknown_move", {"move": str(move)})
         return found

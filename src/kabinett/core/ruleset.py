@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from kabinett.core.dice import Dice
-from kabinett.core.errors import BadOption, IllegalMove
+from kabinett.core.errors import REFUSALS, BadOption, IllegalMove, Reason
 from kabinett.core.events import Event
 from kabinett.core.fields import Json, Names
 from kabinett.core.moves import Decision, Move, Vocabulary
@@ -105,13 +105,17 @@ class Ruleset(ABC, Generic[S]):
         if self.answers(s, seat, move):
             s.events = []
             s.stages[-1].answer(s, seat, move)
-        elif s.outcome or move not in self.standing(s, seat):
+        elif s.outcome or not self.allows(s, seat, move):
             raise self.refusal(s, seat, move)
         else:
             s.events = []
             self.apply_standing(s, seat, move)
         self.advance(s)
         return s.events
+
+    def allows(self, s: S, seat: str, move: Move) -> bool:
+        """Whether the seat may make this standing move now. A game with open verbs checks their texts here."""
+        return move in self.standing(s, seat)
 
     def answers(self, s: S, seat: str, move: Move) -> bool:
         """Whether the move is one of the choices that the seat is asked for; else it can only be a standing one."""
@@ -128,16 +132,36 @@ class Ruleset(ABC, Generic[S]):
         s.asked = ()
         s.stages.clear()
 
-    def refusal(self, s: S, seat: str, move: Move) -> IllegalMove:
-        """Why this move is not allowed now."""
+    def why_not(self, s: S, seat: str, move: Move) -> Reason | None:
+        """Why the seat may not make this move now; None if it may."""
         if s.outcome:
-            return IllegalMove(s.outcome.clause, "game_over", {})
+            return Reason(s.outcome.clause, "game_over")
+        if self.answers(s, seat, move) or self.allows(s, seat, move):
+            return None
+        return self.particular(s, seat, move) or self._general(s, seat, move)
+
+    def particular(self, s: S, seat: str, move: Move) -> Reason | None:
+        """What the stage that asks says of a choice that it does not offer."""
+        decision = next((decision for decision in s.asked if decision.seat == seat), None)
+        return s.stages[-1].why_not(s, decision, move) if decision else None
+
+    def _general(self, s: S, seat: str, move: Move) -> Reason:
         for decision in s.asked:
             if decision.seat == seat:
                 params = {"move": str(move), "seat": seat, "kind": decision.kind}
-                return IllegalMove(decision.clause, "not_offered", params)
+                return Reason(decision.clause, "not_offered", params)
         waiting = ", ".join(decision.seat for decision in s.asked)
-        return IllegalMove(s.asked[0].clause, "not_asked", {"seat": seat, "waiting": waiting})
+        return Reason(s.asked[0].clause, "not_asked", {"seat": seat, "waiting": waiting})
+
+    def sentence(self, reason: Reason) -> str:
+        """A reason in words. A game overrides it for the sentences of its own catalogue."""
+        return REFUSALS[reason.key].format_map(reason.params)
+
+    def refusal(self, s: S, seat: str, move: Move) -> IllegalMove:
+        """The error for a move that is not allowed now."""
+        reason = self.why_not(s, seat, move)
+        assert reason is not None
+        return IllegalMove(reason.clause, reason.key, reason.params, self.sentence(reason))
 
     def load(self, data: Mapping[str, Json]) -> S:
         """The state that `to_json` gave, ready to be played on."""

@@ -1,23 +1,31 @@
-"""The rules in our own words: a Markdown file whose list items begin with a clause's id, as in `- **M9.7** ...`."""
+"""The rules in our own words: a Markdown file whose list items begin with a clause's id, as in `- **M9.7** ...`.
+
+A row of a table that begins with one, as in `| **N6** | ...`, is a clause too, besides being part of its table.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from kabinett.core.errors import BadOption
 
 _HEADING = re.compile(r"^#{2,3} ([A-Z]\d+(?:\.\d+)*) (.+)$")
 _CLAUSE = re.compile(r"^- \*\*([A-Z]\d+(?:\.\d+)+[a-z]?)\*\* ")
+_ROW = re.compile(r"^ *\| \*\*([A-Z]\d+(?:\.\d+)*)\*\* \| (.+) \|$")
 
 
 @dataclass(frozen=True)
 class RulesText:
-    """The clauses by id, and the headings of chapters and sections by number, both in the order of the file."""
+    """The clauses by id, and the headings of chapters and sections by number, both in the order of the file.
+
+    `openings` are the texts between a heading and its first clause.
+    """
 
     clauses: Mapping[str, str]
     headings: Mapping[str, str]
+    openings: Mapping[str, str]
 
     def find(self, number: str) -> str:
         """A clause, or all of a chapter or section, as Markdown. BadOption if there is none."""
@@ -25,7 +33,7 @@ class RulesText:
             return f"**{number}** {self.clauses[number]}"
         if number not in self.headings:
             raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(self._chapters())})")
-        parts = [f"# {number} {self.headings[number]}"]
+        parts = [f"# {number} {self.headings[number]}", *filter(None, [self.openings[number]])]
         parts += [f"**{name}** {text}" for name, text in self.clauses.items() if name.startswith(number + ".")]
         return "\n\n".join(parts)
 
@@ -41,11 +49,12 @@ def parse_rules(markdown: str) -> RulesText:
     """The rules from their Markdown file."""
     clauses: dict[str, list[str]] = {}
     headings: dict[str, str] = {}
+    openings: dict[str, list[str]] = {}
     current: list[str] = []
     for line in markdown.splitlines():
         if heading := _HEADING.match(line):
             headings[heading[1]] = heading[2]
-            current = []
+            current = openings.setdefault(heading[1], [])
         elif clause := _CLAUSE.match(line):
             current = clauses.setdefault(clause[1], [])
             current.append(line[clause.end() :])
@@ -53,4 +62,22 @@ def parse_rules(markdown: str) -> RulesText:
             current = []
         else:
             current.append(line[2:] if line.startswith("  ") else line)
-    return RulesText({name: "\n".join(lines).strip() for name, lines in clauses.items()}, headings)
+            if row := _ROW.match(line):
+                clauses[row[1]] = ["\n\n".join(row[2].split(" | "))]
+    return RulesText(_joined(clauses), headings, _joined(openings))
+
+
+def all_of(texts: Iterable[RulesText]) -> RulesText:
+    """Several texts as one; their numbers begin with different letters."""
+    clauses: dict[str, str] = {}
+    headings: dict[str, str] = {}
+    openings: dict[str, str] = {}
+    for text in texts:
+        clauses |= text.clauses
+        headings |= text.headings
+        openings |= text.openings
+    return RulesText(clauses, headings, openings)
+
+
+def _joined(texts: Mapping[str, list[str]]) -> dict[str, str]:
+    return {name: "\n".join(lines).strip() for name, lines in texts.items()}

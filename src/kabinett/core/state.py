@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from kabinett.core.dice import Dice
+from kabinett.core.errors import Reason
 from kabinett.core.events import Event, Param
 from kabinett.core.fields import Json, Names, Owner, copied, read, seen, written
 from kabinett.core.moves import Decision, Move
@@ -49,6 +50,10 @@ class Stage:
     def answer(self, s: Any, seat: str, move: Move) -> None:
         """Carry out a move that `ask` offered."""
         raise AssertionError(f"{type(self).__name__} asks nothing, so {seat} cannot have answered {move}")
+
+    def why_not(self, s: Any, decision: Decision, move: Move) -> Reason | None:
+        """Why `ask` does not offer this move in its decision; None where there is nothing particular to say."""
+        return None
 
     def step(self, s: Any) -> None:
         """Go on without an answer, because nothing is asked."""

@@ -23,13 +23,15 @@ NOBODY = -1
 ELIMINATED, ABSENT, BOX = -1, -2, -3
 PLACES_OFF_MAP = ("~box", "~absent", "~eliminated")
 POWER_IDS = ("france", "bavaria", "prussia", "saxony", "pragmatic", "austria")  # M0.1; the rules know them by position
-NO_CITIES = ("none", "beside", *(place.removeprefix("~") for place in PLACES_OFF_MAP))
 MAPS = ("flanders", "bohemia")
+# M21.7: what agreements can name besides cities. A power's id stands for its home country.
+REGIONS = (*POWER_IDS, "silesia", "core_austria", "austrian_netherlands", *(f"{name}_map" for name in MAPS))
+NO_CITIES = ("none", "beside", *(place.removeprefix("~") for place in PLACES_OFF_MAP), *REGIONS)
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 KINDS = ("city", "minor_fortress", "major_fortress")
 FAR = 255  # the distance between cities that no road joins
 BOARD_FILES = ("cities.csv", "roads.csv", "sectors.csv", "territories.csv", "setup.csv", "boxes.csv", "powers.csv",
-               "markers.csv")  # fmt: skip
+               "markers.csv", "tracks.csv", "politics.csv")  # fmt: skip
 
 
 OWN_BOARD: Folder = files("kabinett.maria") / "data"
@@ -126,6 +128,7 @@ class Board:
     """One edition of the board data. Generals come before trains in `pieces`, as bits 0 to 19 of a set of pieces."""
 
     def __init__(self, folder: Folder) -> None:
+        self.folder = folder
         self.powers = _powers(folder)
         self.power_index = {power.id: number for number, power in enumerate(self.powers)}
         self.territories, territory_index = _territories(folder, self.power_index)
@@ -135,19 +138,29 @@ class Board:
         _check_places(folder, self)
         self.roads = _roads(folder, self.city_index)
         self.boxes = _boxes(folder, self.power_index, self.city_index)
+        self.box_of = {box.power: box for box in self.boxes.values()}  # M3.2.12: each major power has one
         self.pieces = _pieces(folder, self)
         self.piece_index = {piece.id: number for number, piece in enumerate(self.pieces)}
         self.generals = sum(piece.general for piece in self.pieces)
 
         self.suit = tuple(self.sectors[city.sector].suit for city in self.cities)
         self.fortresses = tuple(number for number, city in enumerate(self.cities) if city.fortress)
-        self.silesia = frozenset(n for n, c in enumerate(self.cities) if self.territories[c.territory].id == "silesia")
+        self.silesia = self._territory("silesia")
+        # M19.1.6: Austrian pieces have to leave Poland too. M19.2.1: core Austria is Austria on the Bohemia map.
+        self.poland = self._territory("poland")
+        self.netherlands = self._territory("netherlands")  # M22.2: the Dutch area
+        self.core_austria = frozenset(
+            n for n, c in enumerate(self.cities) if c.map == "bohemia" and self.home(n) == POWER_IDS.index("austria")
+        )
         self.electors = tuple(number for number, city in enumerate(self.cities) if city.elector)
         # M3.2.10: the electorates that are nobody's home country carry an elector marker, never a victory marker.
         self.rhine = frozenset(e for e in self.electors if self.home(e) == NOBODY)
         self.start_markers = _markers(folder, self)
         self.capitals = _capitals(folder, self)
         self.digest = _digest(folder)
+
+    def _territory(self, name: str) -> frozenset[int]:
+        return frozenset(n for n, c in enumerate(self.cities) if self.territories[c.territory].id == name)
 
     def home(self, city: int) -> int:
         """M3.2.4, M3.2.5: the power whose home country the city lies in at the start, or NOBODY."""

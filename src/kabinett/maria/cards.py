@@ -8,11 +8,12 @@ from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, face_of, faces, points
-from kabinett.maria.powers import AUSTRIAN_ALLY, BAVARIA, FRANCE, SAXONY
+from kabinett.maria.income import income, may_receive
+from kabinett.maria.powers import BAVARIA, FRANCE, SAXONY
 from kabinett.maria.state import State
+from kabinett.maria.subsidies import count_down, due_contracts
 
 SUBSIDY_COMPULSORY_UNTIL = 3  # M8.2
-AUSTRIAS_SAXON_INCOME = 2  # M8.1: Saxony as Austria's ally
 
 
 def take_card(s: State, power: int, face: int) -> int:
@@ -26,8 +27,13 @@ def take_card(s: State, power: int, face: int) -> int:
 def discard(s: State, power: int, face: int) -> int:
     """M8.11: a card of this face goes from a power's hand to the discard pile of its deck."""
     card = take_card(s, power, face)
-    s.discards[card // FACES].append(card)
+    discard_card(s, card)
     return card
+
+
+def discard_card(s: State, card: int) -> None:
+    """M8.11: a card goes to the discard pile of its deck."""
+    s.discards[card // FACES].append(card)
 
 
 # -- drawing
@@ -53,34 +59,24 @@ def new_pile(s: State) -> None:
     s.emit("pile_shuffled", clause, cards=len(cards))
 
 
+def draw_card(s: State) -> int | None:
+    """M8.12, M8.13: the top card of the draw pile; None if there is no card left to draw."""
+    if not s.pile:
+        new_pile(s)
+    return s.pile.pop() if s.pile else None
+
+
 def draw(s: State, power: int, count: int, clause: str = "M8.1") -> None:
     """M8.6, M8.7, M8.12: a power draws cards, across decks if need be; only its player sees them."""
     drawn: list[int] = []
-    for _ in range(count):
-        if not s.pile:
-            new_pile(s)
-        if not s.pile:
-            break  # M8.13: nobody draws
-        drawn.append(s.pile.pop())
+    while len(drawn) < count and (card := draw_card(s)) is not None:
+        drawn.append(card)
     if not drawn:
         return
     s.hands[power] = sorted(s.hands[power] + drawn)
     name = s.power_id(power)
     s.emit("cards_drawn", clause, power=name, count=len(drawn))
     s.disclose(s.player(power), "cards_seen", clause, power=name, cards=tuple(CARD_NAMES[card] for card in drawn))
-
-
-def may_receive(s: State, power: int) -> bool:
-    """M8.3: a minor power whose major fortress an enemy controls draws nothing and gets no subsidy."""
-    capital = s.setting.board.capitals.get(power)
-    return capital is None or s.controller(capital) not in s.relations.enemies[power]
-
-
-def income(s: State, power: int) -> int:
-    """M8.1, M8.3, M14.4: the cards that a power draws, before any subsidy. (M8.5: the advanced game adds to it.)"""
-    if not may_receive(s, power):
-        return 0
-    return AUSTRIAS_SAXON_INCOME if power == SAXONY and s.saxony == AUSTRIAN_ALLY else s.setting.income[power]
 
 
 @dataclass(slots=True)
@@ -107,11 +103,20 @@ class CardPhase(Stage):
         self.subsidy = move is s.setting.moves.subsidy
 
     def step(self, s: State) -> None:
-        """M8.2, M8.4: draw; a subsidy that Bavaria may not receive stays with France. M8.16: no income, no subsidy."""
+        """M8.2, M8.4: draw; a subsidy that Bavaria may not receive stays with France. M8.16: no income, no subsidy.
+
+        M8.5, M20.6, M20.8: subsidies are handed over out of the income, Bavaria's first, then by contract.
+        """
         paid = FRANCE in self.powers and self.subsidy and may_receive(s, BAVARIA) and income(s, FRANCE) > 0
         for power in self.powers:
             change = {FRANCE: -1, BAVARIA: 1}.get(power, 0) if paid else 0
-            draw(s, power, income(s, power) + change, "M8.2" if change else "M8.1")
+            cards = income(s, power) + change
+            due = due_contracts(s, power, cards)
+            draw(s, power, cards - len(due), "M8.2" if change else "M8.1")
+            for contract in due:
+                draw(s, contract.receiver, 1, "M20.6")
+            count_down(s, power)
+        s.saxony_drew = s.saxony_drew or SAXONY in self.powers
         s.pop()
 
 

@@ -8,10 +8,12 @@ from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.board import NOBODY
-from kabinett.maria.cards import take_card
-from kabinett.maria.deck import CARD_NAMES, FACES, POINTS, RESERVE, face_of, suit_of
-from kabinett.maria.powers import AUSTRIA, PRAGMATIC
-from kabinett.maria.retreat import Retreat
+from kabinett.maria.cards import discard_card, take_card
+from kabinett.maria.deck import CARD_NAMES, POINTS, RESERVE, face_of, suit_of
+from kabinett.maria.pools import battle_points, gain_points, lose_points
+from kabinett.maria.powers import AUSTRIA, PRAGMATIC, PRUSSIAN_ALLY, SAXONY
+from kabinett.maria.retreat import BattleToll, Retreat
+from kabinett.maria.saxony import SaxonPhase
 from kabinett.maria.stacks import generals_at, lose_troops, strength
 from kabinett.maria.state import State
 
@@ -39,7 +41,7 @@ def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
 
 
 @dataclass(slots=True)
-class CombatPhase(Stage):
+class CombatPhase(SaxonPhase):
     """M11.1.1, M11.1.2, M11.1.15: every pair of the list is fought, in the order that the attacking player chooses."""
 
     powers: list[int] = field(metadata=public(Many(Name("power"))))
@@ -100,6 +102,18 @@ class CombatPhase(Stage):
         powers = [fighting_power(s, attacker), fighting_power(s, defender)]
         # M11.1.7, M11.1.11: the side that is behind has the right to play; the attacker when none is.
         s.push(Battle([attacker, defender], powers, list(troops), score, DEFENDER if score > 0 else ATTACKER))
+
+    def saxony_changed(self, s: State, former: int) -> None:
+        """M19.3.16, M19.3.19: pairs lapse that are no longer enemies or have been relocated, and attacks of a Saxony
+        that has just left Prussia's stage. The list is not extended."""
+        left = former == PRUSSIAN_ALLY
+        self.pairs = [
+            pair
+            for pair in self.pairs
+            if all(s.at[city] & s.setting.general_bits for city in pair)
+            and s.at[pair[DEFENDER]] & s.relations.enemy_generals[fighting_power(s, pair[ATTACKER])]
+            and not (left and fighting_power(s, pair[ATTACKER]) == SAXONY)
+        ]
 
     def lapse(self, city: int) -> None:
         """M11.1.14: a defeated general or stack neither attacks nor is attacked again in this phase."""
@@ -174,7 +188,7 @@ class Battle(Stage):
     def _end(self, s: State) -> None:
         """M11.1.9, M11.1.10, M11.1.17: who stops behind is defeated; who stops level ends the battle as a draw."""
         for card in self.played:
-            s.discards[card // FACES].append(card)
+            discard_card(s, card)
         s.pop()
         loss = -self._score()
         if loss == 0:
@@ -184,7 +198,10 @@ class Battle(Stage):
             self._defeat(s, loss)
 
     def _defeat(self, s: State, loss: int) -> None:
-        """M11.1.12, M11.1.14, M11.2.1, M11.2.2: the side with the right loses troops and retreats as many cities."""
+        """M11.1.12, M11.1.14, M11.2.1, M11.2.2: the side with the right loses troops and retreats as many cities.
+
+        M11.1.20, M17.2.1: the winner's player is the last victor.
+        """
         loser, winner = self.cities[self.right], self.cities[1 - self.right]
         phase = s.stages[-1]
         assert isinstance(phase, CombatPhase)
@@ -192,11 +209,43 @@ class Battle(Stage):
         names = s.setting.city_ids
         s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss,
                  by=_leader(s, winner), against=_leader(s, loser))  # fmt: skip
+        s.victor = s.setting.seats.index(s.player(self.powers[1 - self.right]))
         stages = len(s.stages)
+        generals = len(generals_at(s, loser))
+        on_bohemia = loser not in s.setting.flanders
         lost = take_battle_losses(s, loser, loss)
+        generals -= len(generals_at(s, loser))
+        # Below the division of the troops, which comes first (M11.1.20).
         if s.at[loser] & s.setting.general_bits:
-            # Below the division of the troops, which comes first (M11.1.20).
             s.stages.insert(stages, Retreat(loser, winner, lost, self.powers[1 - self.right]))
+        if s.setting.advanced:
+            powers = [self.powers[1 - self.right], self.powers[self.right]]
+            s.stages.insert(stages, Aftermath(powers, lost, generals, on_bohemia))
+
+
+@dataclass(slots=True)
+class Aftermath(BattleToll):
+    """M11.1.20, M16.1, M16.2, M16.5, M16.10, M16.11: after the retreat the winner gains points and the loser loses
+    them, each as the power that commanded when the battle began. `on_bohemia` is where the loser stood (M24.7)."""
+
+    powers: list[int] = field(metadata=public(Many(Name("power"))))  # winner, loser
+    troops: int = field(metadata=public(INT))
+    generals: int = field(metadata=public(INT))
+    on_bohemia: bool = field(metadata=public(BOOL))
+
+    def add(self, troops: int, generals: int) -> None:
+        """M11.2.6: troops that could not retreat count as eliminated in the battle."""
+        self.troops += troops
+        self.generals += generals
+
+    def step(self, s: State) -> None:
+        """M16.2: the points, if any."""
+        s.pop()
+        points = battle_points(self.troops, self.generals)
+        if points:
+            winner, loser = self.powers
+            gain_points(s, winner, points)
+            lose_points(s, loser, points, self.on_bohemia, "M16.2")
 
 
 def take_battle_losses(s: State, city: int, loss: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kabinett.maria import victory
-from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, Relations, own_major
+from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, Relations, own_major
 from kabinett.maria.state import State
 
 PROTECTING_DISTANCE = 3  # M10.3.4
@@ -70,6 +70,8 @@ def conquer(s: State, city: int, power: int, clause: str) -> None:
         former=s.power_id(former),
         controller=s.power_id(s.controller(city)),
     )
+    if s.aside[FRANCE] and power in (FRANCE, BAVARIA) and city not in s.setting.flanders:
+        s.restore_aside(FRANCE, "M19.2.3")
     victory.after_conquest(s)
 
 
@@ -78,7 +80,7 @@ def marker_after(s: State, city: int, power: int) -> int | None:
 
     None: control falls to the home country's power.
 
-    M10.3.11, M10.3.18: markers are unlimited in the introductory game (M14.5). M10.3.19: no college there (M14.2).
+    M10.3.11, M10.3.12, M10.3.18, M10.3.19: pools and college follow from the markers (see `pools`, `election`).
     """
     major = own_major(power, s.saxony)
     if city in s.setting.board.rhine:

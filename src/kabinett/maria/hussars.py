@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from kabinett.core.fields import INT, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria import agreements
 from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.setting import HUSSARS
 from kabinett.maria.state import BESIDE, State
@@ -27,17 +28,19 @@ class HussarStage(Stage):
     hussar: int = field(default=0, metadata=public(INT))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        """M7.2, M7.3: staying needs no reach; it is always possible."""
+        """M7.2, M7.3: staying needs no reach; it is always possible. N12: unless Austria has agreed otherwise."""
         if self.hussar == HUSSARS:
             return ()
         moves = s.setting.moves
         options = [moves.stay, *(moves.city[city] for city in hussar_cities(s))]
         place = s.hussars[self.hussar]
         where = "beside" if place == BESIDE else s.city_id(place)
-        return (Decision(s.player(AUSTRIA), "hussar", "M7.1", options, hussar=self.hussar + 1, place=where),)
+        options, bound = agreements.hussar_options(s, self.hussar, options)
+        return (Decision(s.player(AUSTRIA), "hussar", "M7.1", options, hussar=self.hussar + 1, place=where, **bound),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M7.1: place it, or leave it."""
+        agreements.note_bound(s, seat)
         if move is not s.setting.moves.stay:
             s.hussars[self.hussar] = move.n
             s.emit("hussar_placed", "M7.1", hussar=self.hussar + 1, city=s.city_id(move.n))

@@ -2,31 +2,35 @@
 
 Pieces that take part and are not named are eliminated. Markers not named are those of the set-up. Of the decks in use
 the cards that are named nowhere lie under the named top of the draw pile, or, with `rest: discards`, are discarded.
+What only the advanced game has is in `advanced_positions`.
 """
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Mapping
 
 from kabinett.core.dice import Dice
 from kabinett.core.journal import MAX_SEED
 from kabinett.core.yamltree import Node
-from kabinett.maria import victory
+from kabinett.maria import advanced_positions, victory
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.conquest import marker_after
-from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, RESERVE
-from kabinett.maria.powers import SAXONY_STATUS
-from kabinett.maria.sequence import END_OF_TURN, PHASES, ActionStage, Course, active_powers
+from kabinett.maria.deck import DECKS, FACES
+from kabinett.maria.position_names import Moment, city_of, fortress_of, number_of, power_of, take_card
+from kabinett.maria.powers import PRUSSIA
+from kabinett.maria.sequence import ACTION_NAMES, PHASES, TURN, ActionStage, Course, active_powers
 from kabinett.maria.setting import HUSSAR_MAP, HUSSARS, MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
 from kabinett.maria.stacks import generals_at
 from kabinett.maria.state import State
 
+CHANGING = ("saxony", "prussia_neutral", "peace_turn")  # what M14.7 fixes in the introductory game
 ENTRIES = (
-    "game", "variant", "players", "seed", "turn", "stage", "phase", "pieces", "commanders", "hussars", "markers",
-    "questions", "hands", "draw", "discards", "deck", "rest", "saxony", "prussia_neutral", "silesia_annexed",
+    "game", "variant", "players", "politics", "seed", "turn", "stage", "phase", "pieces", "commanders", "hussars",
+    "markers", "questions", "hands", "draw", "discards", "deck", "rest", *CHANGING, *advanced_positions.ENTRIES,
 )  # fmt: skip
-STAGES = ("hussars", "france", "prussia", "austria", "winter")
+STAGES = TURN[:-1]
+ADVANCED_STAGES = ("politics", "election")  # M14.2
 
 
 def read_position(setting: Setting, root: Node) -> State:
@@ -36,94 +40,171 @@ def read_position(setting: Setting, root: Node) -> State:
     s = empty_state(setting, Dice.from_seed(seed))
     if "turn" in entries:
         s.turn = entries["turn"].number("turn", 1, setting.variant.turns)
-    _read_status(s, entries)
+    _refuse_advanced(s, entries)
+    when = _read_moment(s, root, entries)
+    advanced_positions.read_status(s, when, entries)
+    _begin(s, when)
     _read_pieces(s, entries.get("pieces"))
     _read_commanders(s, entries.get("commanders"))
     _read_hussars(s, entries.get("hussars"))
     _read_markers(s, entries.get("markers"))
     _read_cards(s, entries)
-    _read_stage(s, root, entries)
     _read_questions(s, entries.get("questions"))
-    _check(s, root)
+    if setting.advanced:
+        advanced_positions.read_advanced(s, when, root, entries)
+    _check(s, when, root)
     return s
 
 
-def _check(s: State, root: Node) -> None:
-    """M14.8, M10.1.1: the game is not over yet, and only in a movement phase has a piece moved."""
+def _refuse_advanced(s: State, entries: Mapping[str, Node]) -> None:
+    """M14.2, M14.7: what the introductory game does not have, and what can not change in it."""
+    variant = s.setting.variant.name.lower()
+    for name, node in entries.items():
+        if name in CHANGING and not s.setting.both_maps:
+            raise node.fault(f"{name} cannot change in the {variant} (M14.7)")
+        if name in advanced_positions.ENTRIES and not s.setting.advanced:
+            raise node.fault(f"{name} is of the advanced game; the {variant} has none (M14.2)")
+
+
+def _check(s: State, when: Moment, root: Node) -> None:
+    """M14.8, M23.1, M10.1.1: the game is not over yet, and only in a movement phase has a piece moved.
+
+    M23.2: in the middle of a stage of the advanced game a pool may be empty; before a stage it was checked.
+    """
+    if when.stage_start:
+        victory.after_stage(s)
     victory.after_conquest(s)
     if s.outcome:
         raise root.fault(f"the game would be over: {s.outcome.reason} ({s.outcome.clause})")
-    stage = s.stages[-1]
-    if s.moved and not (isinstance(stage, ActionStage) and PHASES[stage.next_phase] == "movement"):
+    if s.moved and not (when.stage in ACTION_NAMES and PHASES[when.phase] == "movement"):
         raise root.fault("pieces have moved only in a movement phase (M10.1.1)")
 
 
-def _read_status(s: State, entries: dict[str, Node]) -> None:
-    """M2.7, M2.8, M3.2.5: what the advanced game can change; M14.7: the introductory game can not."""
-    for name in ("saxony", "prussia_neutral", "silesia_annexed"):
-        if name in entries and not s.setting.both_maps:
-            raise entries[name].fault(f"{name} cannot change in the {s.setting.variant.name.lower()} (M14.7)")
-    if "saxony" in entries:
-        s.saxony = SAXONY_STATUS.index(entries["saxony"].one_of("status of Saxony", SAXONY_STATUS))
-    if "prussia_neutral" in entries:
-        s.prussia_neutral = entries["prussia_neutral"].truth("prussia_neutral")
-    if "silesia_annexed" in entries:
-        s.silesia_annexed = entries["silesia_annexed"].truth("silesia_annexed")
+# -- stage
+
+
+def _read_moment(s: State, root: Node, entries: Mapping[str, Node]) -> Moment:
+    """M5.1, M5.3: the stage and, in an action stage, the phase at whose start the game stands."""
+    stages = [stage for stage in STAGES if s.setting.advanced or stage not in ADVANCED_STAGES]
+    if "stage" not in entries:
+        raise root.fault(f"a position needs a stage ({', '.join(stages)})")
+    node = entries["stage"]
+    if node.text("stage") in ADVANCED_STAGES and not s.setting.advanced:
+        raise node.fault(f"the {s.setting.variant.name.lower()} has no stage {node.text('stage')} (M14.2)")
+    stage = node.one_of("stage", stages)
+    if stage == "winter" and s.turn not in s.setting.variant.winters:
+        raise node.fault(f"no winter follows turn {s.turn} (M5.8)")
+    if "phase" not in entries:
+        return Moment(s.turn, stage)
+    if stage not in ACTION_NAMES:
+        raise entries["phase"].fault(f"the stage {stage} has no phases (M5.3)")
+    return Moment(s.turn, stage, PHASES.index(entries["phase"].one_of("phase", PHASES)))
+
+
+def _begin(s: State, when: Moment) -> None:
+    """M5.1, M5.3: the stages of the game at this moment. M14.2: without politics a turn begins with the hussars."""
+    if when.stage in ACTION_NAMES:
+        number = ACTION_NAMES.index(when.stage)
+        s.push(Course(TURN[TURN.index(when.stage) + 1]))
+        s.push(ActionStage(number, when.phase, active_powers(s, number)))
+    elif when.stage == "hussars" and not s.setting.advanced:
+        s.push(Course())
+    else:
+        s.push(Course(when.stage))
 
 
 # -- pieces
 
 
 def _read_pieces(s: State, node: Node | None) -> None:
-    """M4.3, M14.1: pieces by name; the place of those not named is eliminated, if they take part."""
+    """M4.3, M14.1: pieces by name; the place of those not named is eliminated, if they take part.
+
+    M4.4, M19.1.12: until the peace of Silesia Prussia's second train stays in its box, named or not.
+    """
     s.place = [ABSENT if place == ABSENT else ELIMINATED for place in s.setting.start_places]
+    if s.setting.advanced and not s.peace_turn:
+        for train in s.setting.trains_of[PRUSSIA]:
+            if s.setting.start_places[train] == BOX:
+                s.place[train] = BOX
     for name, entry in node.items("pieces") if node else ():
-        piece = _number(s, name, "piece")
-        if s.place[piece] == ABSENT:
+        piece = number_of(s, name, "piece")
+        if s.setting.start_places[piece] == ABSENT:
             raise name.fault(f"{name.text('piece')} does not take part in the {s.setting.variant.name.lower()} (M14.1)")
         _read_piece(s, piece, name, entry)
 
 
 def _read_piece(s: State, piece: int, name: Node, node: Node) -> None:
-    """A piece is `eliminated`, `box`, or a mapping with city and, for a general, troops, facing and moved."""
-    if not node.is_mapping():
-        place = node.one_of("place", ("eliminated", "box") if s.setting.both_maps else ("eliminated",))
-        s.place[piece] = ELIMINATED if place == "eliminated" else BOX
-        return
+    """A piece is `eliminated`, for a train `box`, or a mapping: with city or box and, for a general, his troops."""
     general = s.setting.board.pieces[piece].general
-    entries = node.fields(name.text("piece"), ("city", "troops", "facing", "moved") if general else ("city", "moved"))
-    if "city" not in entries or (general and "troops" not in entries):
+    boxes = ("box",) if s.setting.both_maps else ()
+    if not node.is_mapping():
+        place = node.one_of("place", ("eliminated", *boxes))
+        if place == "box" and general:
+            raise node.fault(f"{name.text('piece')} needs troops in his box, too: {{box: true, troops: 3}} (M4.11)")
+        _put_off_map(s, piece, BOX if place == "box" else ELIMINATED, node)
+        return
+    of_general = ("troops", "facing") if general else ()
+    entries = node.fields(name.text("piece"), ("city", *boxes, *of_general, "moved"))
+    in_box = "box" in entries and entries["box"].truth("box")
+    if ("city" in entries) == in_box or (general and "troops" not in entries):
         raise name.fault(f"{name.text('piece')} needs a city" + (" and troops" if general else ""))
-    city = _city(s, entries["city"])
     if general:
         s.troops[piece] = entries["troops"].number("troops of a general (M6.5)", 1, MAX_TROOPS)
-        if "facing" in entries and entries["facing"].one_of("facing", ("up", "down")) == "down":
-            s.face_down |= 1 << piece
+    if in_box:
+        if "facing" in entries or "moved" in entries:
+            raise name.fault(f"{name.text('piece')} is off the map: he neither moves nor is turned (M3.2.12)")
+        _put_off_map(s, piece, BOX, entries["box"])
+        return
+    city = city_of(s, entries["city"])
+    if "facing" in entries and entries["facing"].one_of("facing", ("up", "down")) == "down":
+        s.face_down |= 1 << piece
     if "moved" in entries and entries["moved"].truth("moved"):
         s.moved |= 1 << piece
     _place(s, piece, city, entries["city"])
 
 
+def _put_off_map(s: State, piece: int, place: int, node: Node) -> None:
+    """M3.2.12, M4.4, M19.1.9: generals of major powers have boxes; the Silesia box has a train, until the peace."""
+    name, power = s.piece_id(piece), s.setting.power_of[piece]
+    general = s.setting.board.pieces[piece].general
+    silesian = not general and s.setting.start_places[piece] == BOX
+    if place == BOX and not silesian and not (general and power in s.setting.board.box_of):
+        raise node.fault(f"{name} has no off-map box (M3.2.12)")
+    if s.setting.advanced and silesian and (place == BOX) == s.silesia_annexed:
+        raise node.fault(f"{name} is in the Silesia box until the peace and never after it (M19.1.9, M19.1.12)")
+    s.place[piece] = place
+
+
 def _place(s: State, piece: int, city: int, node: Node) -> None:
-    """M6.1: one piece in a city, or two generals of one power or of cooperating powers."""
-    occupants = s.at[city]
+    """M6.1: one piece in a city, or two generals of one power or of cooperating powers.
+
+    M19.4.1, M19.4.3: neutral pieces are at home, and nobody else is there. M19.1.12: the train of the Silesia box.
+    """
+    occupants, power = s.at[city], s.setting.power_of[piece]
     names = s.setting.piece_ids
+    general = s.setting.board.pieces[piece].general
     if occupants:
         others = " and ".join(names[n] for n in range(len(names)) if occupants >> n & 1)
-        stackable = s.relations.stackable[s.setting.power_of[piece]]
-        general = s.setting.board.pieces[piece].general
-        if not general or occupants & (occupants - 1) or not occupants & stackable:
+        if not general or occupants & (occupants - 1) or not occupants & s.relations.stackable[power]:
             raise node.fault(f"{names[piece]} cannot stand with {others} in {s.city_id(city)} (M6.1)")
+    if s.setting.advanced:
+        if s.closed(power, city):
+            where = "at home" if power in s.relations.neutral else "outside neutral territory"
+            raise node.fault(f"{names[piece]} must be {where}, so not in {s.city_id(city)} (M19.4)")
+        if not general and s.setting.start_places[piece] == BOX and not s.silesia_annexed:
+            raise node.fault(f"{names[piece]} is in the Silesia box until the peace (M19.1.12)")
     s.put(piece, city)
 
 
 def _read_commanders(s: State, node: Node | None) -> None:
     """M6.3: who commands a stack of equal ranks; the one first in the army lists if nobody is named."""
     for item in node.list("commanders") if node else ():
-        piece = _number(s, item, "piece")
+        piece = number_of(s, item, "piece")
         others = [g for g in generals_at(s, s.place[piece]) if g != piece] if s.place[piece] >= 0 else []
         if not others or s.setting.rank_of[others[0]] != s.setting.rank_of[piece]:
             raise item.fault(f"{item.text('piece')} is in no stack with a general of equal rank (M6.3)")
+        if s.senior & s.at[s.place[piece]]:
+            raise item.fault(f"{item.text('piece')} is in a stack that has a commander already (M6.3)")
         s.senior |= 1 << piece
     for city in {s.place[g] for power in s.setting.powers for g in s.on_map(power)}:
         generals = generals_at(s, city)
@@ -137,7 +218,7 @@ def _read_hussars(s: State, node: Node | None) -> None:
     if node and len(items) > HUSSARS:
         raise node.fault(f"there are {HUSSARS} hussars, not {len(items)} (M3.1.1)")
     for number, item in enumerate(items):
-        city = _city(s, item)
+        city = city_of(s, item)
         if s.setting.board.cities[city].map != HUSSAR_MAP:
             raise item.fault(f"{item.text('city')} is not on the Bohemia map (M7.1)")
         if s.at[city] or city in s.hussars:
@@ -151,19 +232,24 @@ def _read_hussars(s: State, node: Node | None) -> None:
 def _read_markers(s: State, node: Node | None) -> None:
     """M3.2.7, M3.2.8, M4.6: markers of the set-up, changed by those named; `none` takes one away.
 
-    A marker may stand only where a conquest would put it (M10.3.13, M10.3.14, M10.3.15, M10.3.16).
+    A marker may stand only where a conquest would put it (M10.3.13, M10.3.14, M10.3.15, M10.3.16). M19.1.1, M19.1.3:
+    when peace is made, all of Silesia has Prussian markers.
     """
     s.markers = dict(s.setting.start_markers)
+    if s.setting.advanced and s.peace_turn:
+        s.markers |= {city: PRUSSIA for city in s.setting.start_markers if city in s.setting.board.silesia}
     for name, entry in node.items("markers") if node else ():
-        city, power = _fortress(s, name), _power(s, entry, ("none",))
+        city, power = fortress_of(s, name), power_of(s, entry, ("none",))
         if power == NOBODY:
             if s.home(city) == NOBODY or city in s.setting.board.silesia:
-                raise entry.fault(f"{name.text('city')} always carries a marker (M3.2.8)")
+                clause = "M3.2.10" if city in s.setting.board.rhine else "M3.2.8"
+                raise entry.fault(f"{name.text('city')} always carries a marker ({clause})")
             s.markers.pop(city, None)
         else:
             if marker_after(s, city, power) != power:
+                clause = "M3.2.10" if city in s.setting.board.rhine else "M10.3.15"
                 raise entry.fault(
-                    f"{entry.text('power')} has no marker that could stand on {name.text('city')} (M10.3.15)"
+                    f"{entry.text('power')} has no marker that could stand on {name.text('city')} ({clause})"
                 )
             s.markers[city] = power
 
@@ -173,7 +259,7 @@ def _read_questions(s: State, node: Node | None) -> None:
     stage = s.stages[-1]
     active = stage.powers if isinstance(stage, ActionStage) else []
     for name, entry in node.items("questions") if node else ():
-        city, power = _fortress(s, name), _power(s, entry)
+        city, power = fortress_of(s, name), power_of(s, entry)
         if power not in active:
             raise entry.fault(f"{entry.text('power')} is not active, so it has left no question marker (M10.3.8)")
         s.questions[city] = power
@@ -182,16 +268,18 @@ def _read_questions(s: State, node: Node | None) -> None:
 # -- cards
 
 
-def _read_cards(s: State, entries: dict[str, Node]) -> None:
-    """M8.6-M8.12: hands, draw pile (top first) and discard piles; every card is in exactly one place."""
+def _read_cards(s: State, entries: Mapping[str, Node]) -> None:
+    """M8.6-M8.12, S54: hands, display, draw pile (top first) and discards; every card is in exactly one place."""
     s.next_deck = entries["deck"].number("deck", 1, DECKS) if "deck" in entries else 1
     left = set(range(s.next_deck * FACES))
     for name, entry in entries["hands"].items("hands") if "hands" in entries else ():
-        power = _power(s, name)
-        s.hands[power] = sorted(_take(left, card) for card in entry.list("a hand"))
-    top = [_take(left, card) for card in entries["draw"].list("draw")] if "draw" in entries else []
+        power = power_of(s, name)
+        s.hands[power] = sorted(take_card(left, card) for card in entry.list("a hand"))
+    if s.setting.advanced:
+        advanced_positions.read_display(s, left, entries)
+    top = [take_card(left, card) for card in entries["draw"].list("draw")] if "draw" in entries else []
     for card in entries["discards"].list("discards") if "discards" in entries else ():
-        number = _take(left, card)
+        number = take_card(left, card)
         s.discards[number // FACES].append(number)
     current = [] if _rest_is_discarded(entries) else sorted(n for n in left if n // FACES == s.next_deck - 1)
     for number in sorted(left.difference(current)):
@@ -202,76 +290,5 @@ def _read_cards(s: State, entries: dict[str, Node]) -> None:
     s.pile_cards |= sum(1 << card for card in s.pile)
 
 
-def _rest_is_discarded(entries: dict[str, Node]) -> bool:
+def _rest_is_discarded(entries: Mapping[str, Node]) -> bool:
     return "rest" in entries and entries["rest"].one_of("place of the rest", ("draw", "discards")) == "discards"
-
-
-def _take(left: set[int], node: Node) -> int:
-    """A card by name: S7, H10, R; of a later deck S7/2. Reserves are alike: `R` is whichever of the two is left."""
-    name = node.text("a card")
-    if name not in CARD_NAMES:
-        raise node.fault(f"unknown card '{name}'; cards are named S7, H10, D2, C9 or R, of the second deck S7/2")
-    number = CARD_NAMES.index(name)
-    if number % FACES == RESERVE and number not in left:
-        number += 1
-    if number not in left:
-        deck = number // FACES + 1
-        raise node.fault(f"the card {name} is in two places, or deck {deck} is not in use yet")
-    left.remove(number)
-    return number
-
-
-# -- stage
-
-
-def _read_stage(s: State, root: Node, entries: dict[str, Node]) -> None:
-    """M5.1, M5.3: the stage and, in an action stage, the phase at whose start the game stands."""
-    if "stage" not in entries:
-        raise root.fault(f"a position needs a stage ({', '.join(STAGES)})")
-    stage = entries["stage"].one_of("stage", STAGES)
-    if stage in ("hussars", "winter"):
-        if "phase" in entries:
-            raise entries["phase"].fault(f"the stage {stage} has no phases (M5.3)")
-        if stage == "winter" and s.turn not in s.setting.variant.winters:
-            raise entries["stage"].fault(f"no winter follows turn {s.turn} (M5.8)")
-        s.push(Course(0 if stage == "hussars" else END_OF_TURN))
-        return
-    number = STAGES.index(stage) - 1
-    phase = entries["phase"].one_of("phase", PHASES) if "phase" in entries else PHASES[0]
-    s.push(Course(number + 2))
-    s.push(ActionStage(number, PHASES.index(phase), active_powers(s, number)))
-
-
-# -- names
-
-
-def _number(s: State, node: Node, kind: str) -> int:
-    """The number of a name; a fault names the nearest thing that exists."""
-    try:
-        return s.setting.names.number(kind, node.text(kind))
-    except KeyError:
-        near = next(iter(get_close_matches(node.text(kind), s.setting.names.all(kind), 1)), None)
-        raise node.fault(f"unknown {kind} '{node.text(kind)}'" + (f"; did you mean {near}?" if near else "")) from None
-
-
-def _city(s: State, node: Node) -> int:
-    city = _number(s, node, "city")
-    if city not in s.setting.network.cities:
-        raise node.fault(f"{node.text('city')} is not on a map of the {s.setting.variant.name.lower()} (M14.1)")
-    return city
-
-
-def _fortress(s: State, node: Node) -> int:
-    city = _city(s, node)
-    if not s.setting.fortress[city]:
-        raise node.fault(f"{node.text('city')} is no fortress, so it carries no marker (M3.2.7)")
-    return city
-
-
-def _power(s: State, node: Node, also: tuple[str, ...] = ()) -> int:
-    if node.text("power") in also:
-        return NOBODY
-    power = _number(s, node, "power")
-    if power not in s.setting.powers:
-        raise node.fault(f"{node.text('power')} does not take part in the {s.setting.variant.name.lower()} (M14.2)")
-    return power

@@ -75,6 +75,16 @@ def next_cities(s: State, path: list[int], left: int, end: int) -> list[int]:
     return [city for city in roads[path[-1]] if not barred[city] and reaches(city, left - 1)]
 
 
+class BattleToll(Stage):
+    """What a battle has cost the loser; a stage below the retreat counts it in the advanced game."""
+
+    __slots__ = ()
+
+    def add(self, troops: int, generals: int) -> None:
+        """M11.2.6: more is lost because there was no retreat."""
+        raise NotImplementedError
+
+
 @dataclass(slots=True)
 class Retreat(Stage):
     """M11.2.1, M11.2.3: the winner chooses the end, and the path if hussars are near enough for it to matter."""
@@ -141,11 +151,14 @@ class Retreat(Stage):
     def _eliminate(self, s: State) -> None:
         """M11.2.6: no path of the full length: all remaining troops are lost."""
         generals = generals_at(s, self.start)
-        s.reveal("no_retreat", "M11.2.6", city=s.city_id(self.start),
-                 count=sum(s.troops[general] for general in generals))  # fmt: skip
+        count = sum(s.troops[general] for general in generals)
+        s.reveal("no_retreat", "M11.2.6", city=s.city_id(self.start), count=count)
         for general in generals:
             remove_general(s, general, "M11.2.6")
         s.pop()
+        toll = s.stages[-1]
+        if isinstance(toll, BattleToll):
+            toll.add(count, len(generals))
 
     def _carry_out(self, s: State) -> None:
         """M11.2.1, M11.2.7, M11.2.8: a stack retreats together, keeps its facing, conquers nothing, removes hussars."""

@@ -5,26 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kabinett.core.dice import Dice
+from kabinett.core.errors import REFUSALS, Reason
 from kabinett.core.fields import Json, read
 from kabinett.core.moves import Move
 from kabinett.core.ruleset import Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
-from kabinett.maria import setup
+from kabinett.maria import agreements, negotiation, setup, standing
+from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain
 from kabinett.maria.board import POWER_IDS
 from kabinett.maria.cards import CardPhase, Payment
-from kabinett.maria.combat import Battle, CombatPhase
+from kabinett.maria.combat import Aftermath, Battle, CombatPhase
+from kabinett.maria.election import Election, electoral_college
 from kabinett.maria.hussars import HussarStage
+from kabinett.maria.income import income, income_changes
+from kabinett.maria.instructions import Execution, Instruction
 from kabinett.maria.introductory import fortresses_taken
 from kabinett.maria.movement import March, MovementPhase
+from kabinett.maria.political import DISPLAY
+from kabinett.maria.politics import PoliticsStage, influence
+from kabinett.maria.pools import SaxonyShift, electors_box, pool
 from kabinett.maria.positions import read_position
+from kabinett.maria.relocation import Relocation
 from kabinett.maria.retreat import Retreat
 from kabinett.maria.sampling import fill_unknown
+from kabinett.maria.saxony import StatusChange
 from kabinett.maria.sequence import ActionStage, Course
-from kabinett.maria.setting import MAX_TROOPS, Setting
-from kabinett.maria.stacks import CommanderChoice, Division, divide, standing_divisions
+from kabinett.maria.setting import Setting
+from kabinett.maria.stacks import CommanderChoice, Consent, Division
 from kabinett.maria.state import State
 from kabinett.maria.supply import SupplyPhase
+from kabinett.maria.texts import Texts
+from kabinett.maria.tracks import Corps, CorpsReturn
 from kabinett.maria.trains import TrainEntry
 from kabinett.maria.winter import Recruiting, Winter
 
@@ -32,11 +44,11 @@ STAGES: Mapping[str, type[Stage]] = {
     stage.__name__: stage
     for stage in (
         setup.SetUp, Course, ActionStage, HussarStage, CardPhase, Payment, SupplyPhase, MovementPhase, March,
-        TrainEntry, CommanderChoice, Division, CombatPhase, Battle, Retreat, Winter, Recruiting,
+        TrainEntry, CommanderChoice, Consent, Division, CombatPhase, Battle, Retreat, Aftermath, SaxonyShift,
+        StatusChange, Relocation, Winter, Recruiting, PoliticsStage, Execution, Instruction, Corps, CorpsReturn,
+        Election, PeaceOffer, Annexation, SecondTrain,
     )
 }  # fmt: skip
-# M6.8: no troops are shifted while one of these is going on.
-NO_DIVISION = (setup.SetUp, Battle, Retreat)
 
 
 class Maria(Ruleset[State]):
@@ -49,6 +61,7 @@ class Maria(Ruleset[State]):
         self.options = {
             "variant": setting.variant.id,
             "players": setting.players,
+            "politics": setting.politics,
             "board": setting.board.digest,
         }
         self.seats = setting.seats
@@ -73,7 +86,7 @@ class Maria(Ruleset[State]):
         """
         setting_up = any(isinstance(stage, setup.SetUp) for stage in s.stages)
         powers = self.setting.board.powers
-        return {
+        return (self._advanced_facts(s) if self.setting.advanced else {}) | {
             "totals": {
                 s.power_id(power): powers[power].troops if setting_up else s.total(power)
                 for power in self.setting.powers
@@ -89,26 +102,48 @@ class Maria(Ruleset[State]):
             },
         }
 
+    def _advanced_facts(self, s: State) -> dict[str, Json]:
+        """S2, S14, S16, S35, S45: who plays what, pools, the "3 Electors" box, incomes with their changes, college."""
+        name = self.names.name
+        return {
+            "players": {s.power_id(power): s.player(power) for power in self.setting.powers},
+            "pools": {s.power_id(power): pool(s, power) for power in DISPLAY},
+            "electors_box": name("power", electors_box(s)),
+            "influence": {s.power_id(power): influence(s, power) for power in DISPLAY},
+            "incomes": {
+                s.power_id(power): {"cards": income(s, power), "changes": dict(income_changes(s, power))}
+                for power in self.setting.powers
+            },
+            "college": {s.city_id(city): name("power", power) for city, power in electoral_college(s).items()},
+        }
+
     def turn(self, s: State) -> int:
         """M4.2: the place of the turn marker."""
         return s.turn
 
     def standing(self, s: State, seat: str) -> tuple[Move, ...]:
-        """M6.7, M6.8: troops may be shifted inside a stack at any time, but not while a battle runs.
+        """DP3, DP4, DP5, DP38: what the seat may do without being asked, but for proposals, which are any text."""
+        return tuple(standing.standing_moves(s, seat))
 
-        Nor in a stack or power whose troops are just being divided by another decision.
-        """
-        if any(isinstance(stage, NO_DIVISION) for stage in s.stages):
-            return ()
-        cities = {stage.city for stage in s.stages if isinstance(stage, Division)}
-        powers = {stage.power for stage in s.stages if isinstance(stage, Recruiting)}
-        cities |= {s.place[general] for power in powers for general in s.on_map(power)}
-        return tuple(standing_divisions(s, seat, cities))
+    def allows(self, s: State, seat: str, move: Move) -> bool:
+        """M21.3, M21.4: a proposal is allowed if it can be agreed."""
+        if move.verb == "propose":
+            return negotiation.why_not(s, seat, move) is None
+        return super().allows(s, seat, move)
+
+    def particular(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M21.4, M21.5: offers, and choices that an agreement took away, are no matter of the stage that asks."""
+        if negotiation.is_negotiation(move):
+            return negotiation.why_not(s, seat, move)
+        return agreements.why_not(s, seat, move) or super().particular(s, seat, move)
+
+    def sentence(self, reason: Reason) -> str:
+        """A reason in words, with the names of this setting."""
+        return super().sentence(reason) if reason.key in REFUSALS else Texts(self.setting).refusal(reason)
 
     def apply_standing(self, s: State, seat: str, move: Move) -> None:
-        """M6.7: a division of troops."""
-        general, troops = divmod(move.n, MAX_TROOPS)
-        divide(s, general, troops + 1)
+        """Carry out a standing move."""
+        standing.apply_standing(s, seat, move)
 
     def from_json(self, data: Mapping[str, Json]) -> State:
         """A state from the data that `to_json` gave."""

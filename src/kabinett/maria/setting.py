@@ -12,13 +12,21 @@ from typing import Any
 from kabinett.core.errors import BadOption
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
-from kabinett.maria.board import ABSENT, BOX, MAPS, PLACES_OFF_MAP, POWER_IDS, Board, Network, load_board
+from kabinett.maria.board import ABSENT, BOX, MAPS, PLACES_OFF_MAP, POWER_IDS, SUITS, Board, Network, load_board
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE, RESERVE_POINTS
+from kabinett.maria.political import DISPLAY, TRACKS, PoliticalCard, load_political_cards, load_tracks
 from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
 
 MAX_TROOPS = 8  # M6.5
 MAX_VALUE = 64  # the largest number that a decision can ask for (troops bought in a winter)
+MAX_TERM = 12  # of a subsidy contract (M20.4): the turns of a game
+MAX_DEALS = 20  # offers that can lie on the table at once (M21.4)
+ARENBERG = "arenberg"  # M22: the Austrian general with rules of his own
+CANDIDATES = ("karl", "franz")  # M18.3
 HUSSARS = 2  # M3.1.1
+ADVANCED = "advanced"  # M1.1
+OPTIONAL = "optional"
+POLITICS = ("standard", OPTIONAL)  # M17, M25: the kinds of politics, the usual one first
 HUSSAR_REACH, HUSSAR_MAP = 4, "bohemia"  # M7.1
 
 
@@ -67,7 +75,7 @@ def _variant(name: str, data: dict[str, Any]) -> Variant:
 class Moves:
     """The vocabulary of Maria, with each group of moves by the number of its argument."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, political: tuple[PoliticalCard, ...]) -> None:
         self.vocabulary = v = Vocabulary()
         self.city = v.verbs("city", [city.id for city in board.cities])
         self.piece = v.verbs("piece", [piece.id for piece in board.pieces])
@@ -86,18 +94,50 @@ class Moves:
         self.decline = v.verb("decline")
         self.subsidy = v.verb("subsidy")
         self.keep = v.verb("keep")
+        # Austria and the Pragmatic Army on the Flanders map (M10.1.19-M10.1.21)
+        self.let = v.verb("let")
+        self.end_flanders = v.verb("end_flanders")
+        self.accept = v.verb("accept")
+        # politics (M17), election (M18), peace and reduction (M19)
+        self.suit = v.verbs("suit", SUITS)
+        self.political = v.verbs("political", [card.id for card in political])
+        self.leave_empty, self.save = v.verb("pass"), v.verb("save")
+        self.follow, self.skip = v.verb("follow"), v.verb("skip")
+        self.left, self.right = v.verb("left"), v.verb("right")
+        self.power = v.verbs("power", POWER_IDS)
+        self.stack, self.displace = v.verb("stack"), v.verb("displace")
+        self.candidate = v.verbs("candidate", CANDIDATES)
+        self.offer = v.verb("offer")
+        self.reduce, self.keep_objectives = v.verb("reduce"), v.verb("keep_objectives")
+        # subsidies between powers of one player (M20.10) and agreements (M21.4)
+        pairs = [(giver, receiver) for giver in DISPLAY for receiver in range(len(POWER_IDS)) if giver != receiver]
+        names = [f"{POWER_IDS[giver]}:{POWER_IDS[receiver]}" for giver, receiver in pairs]
+        terms = [f"{name}:{turns}" for name in names for turns in range(1, MAX_TERM + 1)]
+        self.contract = dict(zip(terms, v.verbs("contract", terms), strict=True))
+        self.cancel = dict(zip(names, v.verbs("cancel", names), strict=True))
+        numbers = [str(number) for number in range(1, MAX_DEALS + 1)]
+        self.accept_offer = v.verbs("accept", numbers, 1)
+        self.decline_offer = v.verbs("decline", numbers, 1)
+        self.withdraw_offer = v.verbs("withdraw", numbers, 1)
+        v.open("propose")
 
 
 class Setting:
     """A variant on a board for a number of players."""
 
-    def __init__(self, board: Board, variant: Variant, players: int) -> None:
+    def __init__(self, board: Board, variant: Variant, players: int, politics: str = POLITICS[0]) -> None:
         if players not in variant.seats:
             numbers = ", ".join(str(number) for number in sorted(variant.seats))
             raise BadOption(f"the variant {variant.id} is for {numbers} players, not {players}")
-        self.board, self.variant, self.players = board, variant, players
+        self.optional_politics = politics == OPTIONAL  # M25
+        if self.optional_politics and variant.id != ADVANCED:
+            raise BadOption(f"optional politics (M25) is for the {ADVANCED} variant, not the {variant.id} one")
+        self.board, self.variant, self.players, self.politics = board, variant, players, politics
         self.network = Network(board, variant.maps)
-        self.moves = Moves(board)
+        self.advanced = variant.id == ADVANCED
+        self.tracks = load_tracks(board.folder, board.power_index)
+        self.political = load_political_cards(board.folder, board.power_index, board.city_index, board.rhine)
+        self.moves = Moves(board, self.political)
         self.relations = all_relations(board)
         self._seats(variant.seats[players])
         self._pieces()
@@ -129,6 +169,7 @@ class Setting:
             tuple(n for n, p in enumerate(pieces) if p.power == power and not p.general) for power in powers
         )
         self.pieces_of = tuple(g + t for g, t in zip(self.generals_of, self.trains_of, strict=True))
+        self.arenberg = self.board.piece_index.get(ARENBERG)  # M22
         self.general_bits = (1 << self.board.generals) - 1
         self.income = tuple(power.income + self.variant.income.get(power.id, 0) for power in self.board.powers)
 
@@ -152,6 +193,7 @@ class Setting:
             piece.start if piece.start in on_board or piece.start in boxes else ABSENT for piece in self.board.pieces
         )
         self.start_markers = {city: power for city, power in self.board.start_markers.items() if city in on_board}
+        self.flanders = frozenset(n for n in network.cities if self.board.cities[n].map == "flanders")
         self.fortress = tuple(city.fortress for city in self.board.cities)
         self.majors = tuple(n for n in network.cities if self.board.cities[n].major)
 
@@ -164,18 +206,24 @@ class Setting:
                 "city_or_none": (*self.city_ids, "~none"),
                 "hussar_place": (*self.city_ids, "~beside"),
                 "piece": self.piece_ids,
+                "goal": ("home", "empty", "aside"),  # of a relocation (M19.1.7)
+                "piece_or_none": (*self.piece_ids, "~none"),
                 "general": generals,
                 "power": (*POWER_IDS, "~nobody"),
                 "card": CARD_NAMES,
                 "deck": tuple(str(deck + 1) for deck in range(DECKS)),
                 "saxony": SAXONY_STATUS,
+                "seat": (*self.seats, "~nobody"),
+                "track": TRACKS,
+                "political": tuple(card.id for card in self.political),
+                "reduction": ("no", "ordered", "done"),  # M19.2.2
+                "suit": (*SUITS, "~none"),
+                "candidate": CANDIDATES,
             }
         )
 
 
 @cache
-def setting(variant: str, players: int, board: str | None) -> Setting:
+def setting(variant: str, players: int, board: str | None, politics: str = POLITICS[0]) -> Setting:
     """The setting of a variant by name, made once."""
-    if variant not in variants():
-        raise BadOption(f"maria has no variant '{variant}' (variants: {', '.join(variants())})")
-    return Setting(load_board(board), variants()[variant], players)
+    return Setting(load_board(board), variants()[variant], players, politics)

@@ -8,12 +8,13 @@ from kabinett.core.dice import Dice
 from kabinett.core.fields import INT, Table, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.board import ABSENT
+from kabinett.maria.board import ABSENT, NOBODY
 from kabinett.maria.cards import draw, new_pile
 from kabinett.maria.deck import DECKS
+from kabinett.maria.political import YEARS
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY
 from kabinett.maria.setting import HUSSARS, MAX_TROOPS, Setting
-from kabinett.maria.state import BESIDE, State
+from kabinett.maria.state import BESIDE, NOT_REDUCED, State
 
 HAND_ORDER = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M4.8
 
@@ -45,14 +46,32 @@ def empty_state(setting: Setting, dice: Dice) -> State:
         next_deck=0,
         saxony=PRUSSIAN_ALLY,
         prussia_neutral=False,
-        silesia_annexed=False,
+        peace_turn=0,
+        tracks=[track.star for track in setting.tracks],
+        battle_boxes=[0] * len(setting.board.powers),
+        emperor=NOBODY,
+        italy=NOBODY,
+        aside=[0] * len(setting.board.powers),
+        reduction=NOT_REDUCED,
+        victor=NOBODY,
+        political_pile=[],
+        election_pending=False,
+        display=[[] for _ in setting.board.powers],
+        covered=[[] for _ in setting.board.powers],
+        in_force=[],
+        saxony_drew=False,
+        contracts=[],
+        offers=[],
+        agreements=[],
+        deals_made=0,
+        winter_scores=[],
     )
 
 
 def start(setting: Setting, dice: Dice) -> State:
     """M4.1-M4.8: the position before the troops are distributed. Seats are taken by agreement outside the rules.
 
-    (M4.13, M4.14, M4.15: electoral college, political cards and tracks belong to the advanced game, M14.2.)
+    M4.13, M4.15: the electoral college follows from control; the markers stand on the stars of their tracks.
     """
     s = empty_state(setting, dice)
     for piece, place in enumerate(setting.start_places):
@@ -65,7 +84,17 @@ def start(setting: Setting, dice: Dice) -> State:
     for power in HAND_ORDER:
         if power in setting.powers:  # M14.2: the Pragmatic Army has no cards
             draw(s, power, setting.board.powers[power].cards, "M4.8")
+    if setting.advanced:
+        stack_political_cards(s)
     return s
+
+
+def stack_political_cards(s: State) -> None:
+    """M4.14: each year's cards are shuffled, and 1741 lies on top."""
+    for year in reversed(YEARS):
+        cards = [number for number, card in enumerate(s.setting.political) if card.year == year]
+        s.dice.shuffle(cards)
+        s.political_pile += cards
 
 
 @dataclass(slots=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from kabinett.core.fields import Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria.agreements import consent_given, note_settled
+from kabinett.maria.board import NOBODY
 from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.state import State
 
@@ -35,14 +37,15 @@ def strength(s: State, city: int) -> int:
 
 
 def may_join(s: State, general: int, occupants: int) -> bool:
-    """M6.1, M6.2, M2.5: a stack is two generals of one power or of cooperating powers, and nothing else.
+    """M6.1, M6.2, M2.5: a stack is two generals of one power or of cooperating powers, and nothing else."""
+    stackable = s.relations.stackable[s.setting.power_of[general]]
+    return not occupants & (occupants - 1) and bool(occupants & stackable)
 
-    M10.1.19: powers of two players need consent for it; that is asked in the advanced game only (M14.2).
-    """
-    if occupants & (occupants - 1) or not occupants & s.relations.stackable[s.setting.power_of[general]]:
-        return False
+
+def needs_consent(s: State, general: int, occupants: int) -> bool:
+    """M10.1.19: generals of Austria and the Pragmatic Army stack only if both their players agree."""
     other = s.setting.power_of[occupants.bit_length() - 1]
-    return s.player(other) == s.player(s.setting.power_of[general])
+    return s.player(other) != s.player(s.setting.power_of[general])
 
 
 def leave_stack(s: State, city: int) -> None:
@@ -51,15 +54,25 @@ def leave_stack(s: State, city: int) -> None:
         s.senior &= ~s.at[city]
 
 
-def form_stack(s: State, city: int) -> None:
+def form_stack(s: State, city: int, commander: int = NOBODY) -> None:
     """M6.3: two generals have come together; their player names the commander if their ranks are equal.
 
-    M10.1.8: each keeps his own facing, so nothing happens to it here.
+    M10.1.8: each keeps his own facing, so nothing happens to it here. M6.4: a consent has already named him.
     """
     a, b = generals_at(s, city)
-    if s.setting.rank_of[a] == s.setting.rank_of[b]:
+    if s.setting.rank_of[a] != s.setting.rank_of[b]:
+        return
+    if commander != NOBODY:
+        appoint(s, city, commander)
+    else:
         s.senior |= 1 << a  # somebody commands until the answer
         s.push(CommanderChoice(city))
+
+
+def appoint(s: State, city: int, commander: int) -> None:
+    """M6.3: this general commands the stack until it is dissolved."""
+    s.senior = s.senior & ~s.at[city] | 1 << commander
+    s.emit("commander", "M6.3", piece=s.piece_id(commander), city=s.city_id(city))
 
 
 @dataclass(slots=True)
@@ -84,9 +97,83 @@ class CommanderChoice(Stage):
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M6.3: the choice."""
-        s.senior = s.senior & ~s.at[self.city] | 1 << move.n
-        s.emit("commander", "M6.3", piece=s.piece_id(move.n), city=s.city_id(self.city))
+        appoint(s, self.city, move.n)
         s.pop()
+
+
+class Host(Stage):
+    """A stage in which a general may come to the city of another player's general, once that one consents."""
+
+    __slots__ = ()
+
+    def join(self, s: State, general: int, city: int, commander: int) -> None:
+        """M10.1.19: the consent is given; `commander` is named if their ranks are equal."""
+        raise NotImplementedError
+
+    def refused(self, s: State, general: int, city: int) -> None:
+        """M10.1.19: the consent is refused."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Consent(Stage):
+    """M10.1.19, M6.4, M13.11: the other player agrees to a stack of Austria and the Pragmatic Army, or does not.
+
+    Of equal ranks the player who comes names the commander first: that is part of what the other agrees to.
+    """
+
+    general: int = field(metadata=public(Name("piece")))
+    city: int = field(metadata=public(Name("city")))
+    commander: int = field(default=NOBODY, metadata=public(Name("piece_or_none")))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """M6.4: the commander, where ranks are equal; then the consent. N14: unless it was given in advance."""
+        other = self._other(s)
+        ranks, names = s.setting.rank_of, s.setting.piece_ids
+        params = {"piece": names[self.general], "other": names[other], "city": s.city_id(self.city)}
+        moves = s.setting.moves
+        if self.commander == NOBODY and ranks[self.general] == ranks[other]:
+            options = [moves.piece[piece] for piece in sorted((self.general, other))]
+            return (Decision(self._seat(s, self.general), "consent_commander", "M6.4", options, **params),)
+        if consent_given(s):
+            return ()
+        params["commander"] = names[self._commander(s)]
+        return (Decision(self._seat(s, other), "consent", "M10.1.19", (moves.accept, moves.decline), **params),)
+
+    def _other(self, s: State) -> int:
+        return generals_at(s, self.city)[0]
+
+    def _seat(self, s: State, general: int) -> str:
+        return s.player(s.setting.power_of[general])
+
+    def _commander(self, s: State) -> int:
+        if self.commander != NOBODY:
+            return self.commander
+        return min(self.general, self._other(s), key=s.setting.rank_of.__getitem__)
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """M10.1.19: the commander proposed, or yes or no."""
+        if move.verb == "piece":
+            self.commander = move.n
+        elif move is s.setting.moves.accept:
+            self._join(s)
+        else:
+            s.pop()
+            s.emit("consent_refused", "M10.1.19", piece=s.piece_id(self.general), city=s.city_id(self.city))
+            host = s.stages[-1]
+            assert isinstance(host, Host)
+            host.refused(s, self.general, self.city)
+
+    def step(self, s: State) -> None:
+        """N14: the consent was given in advance."""
+        note_settled(s, "consent")
+        self._join(s)
+
+    def _join(self, s: State) -> None:
+        s.pop()
+        host = s.stages[-1]
+        assert isinstance(host, Host)
+        host.join(s, self.general, self.city, self.commander)
 
 
 # -- division of troops

@@ -9,7 +9,9 @@ from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.cards import Payment, discard
 from kabinett.maria.deck import CARD_NAMES, face_of, points
-from kabinett.maria.powers import AUSTRIA
+from kabinett.maria.pools import lose_points
+from kabinett.maria.powers import AUSTRIA, PRAGMATIC, PRUSSIAN_ALLY, SAXONY
+from kabinett.maria.saxony import SaxonPhase
 from kabinett.maria.stacks import generals_at, lose_troops
 from kabinett.maria.state import State
 
@@ -17,15 +19,17 @@ REACH = 6  # M9.3
 CUT_OFF = -1
 
 
-def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
+def supply_lengths(s: State, power: int, past_hussars: bool, train_owner: int | None = None) -> dict[int, int]:
     """M9.3-M9.6, M9.21: the cities from which a path leads to a train of the power, with its least length.
 
-    M9.4: only enemy pieces block it, and neutral territory of others (`State.closed`).
+    M9.4: only enemy pieces block it, and neutral territory of others (`State.closed`). M22.3: Arenberg may use a train
+    of another power, the `train_owner`.
     """
     blocking, neutral = s.relations.enemy_pieces[power], s.relations.neutral
     barred = () if past_hussars else s.hussars
     roads, at = s.setting.roads[power], s.at
-    frontier = [s.place[train] for train in s.setting.trains_of[power] if s.place[train] >= 0]
+    trains = s.setting.trains_of[power if train_owner is None else train_owner]
+    frontier = [s.place[train] for train in trains if s.place[train] >= 0]
     lengths = dict.fromkeys(frontier, 0)
     for length in range(1, REACH + 1):
         reached = []
@@ -40,7 +44,10 @@ def supply_lengths(s: State, power: int, past_hussars: bool) -> dict[int, int]:
 
 
 def supply_costs(s: State, power: int) -> dict[int, int]:
-    """M9.2, M9.7, M9.8, M9.9: what supply costs each general of the power: 0, the length of his path, or CUT_OFF."""
+    """M9.2, M9.7, M9.8, M9.9: what supply costs each general of the power: 0, the length of his path, or CUT_OFF.
+
+    M22.3: a hussar never costs an Austrian general anything, so Arenberg's path to the other train costs nothing.
+    """
     away = [general for general in s.on_map(power) if s.home(s.place[general]) != power]
     costs = dict.fromkeys(s.on_map(power), 0)
     if not away:
@@ -50,12 +57,20 @@ def supply_costs(s: State, power: int) -> dict[int, int]:
     blocked = [general for general in away if s.place[general] not in free]
     dear = supply_lengths(s, power, past_hussars=True) if blocked and harassed else {}
     for general in blocked:
-        costs[general] = dear.get(s.place[general], CUT_OFF)
+        costs[general] = 0 if _arenberg_supplied(s, general) else dear.get(s.place[general], CUT_OFF)
     return costs
 
 
+def _arenberg_supplied(s: State, general: int) -> bool:
+    """M22.2, M22.3: Arenberg is in supply in the Dutch Netherlands, and by the Pragmatic Army's train."""
+    if general != s.setting.arenberg:
+        return False
+    here = s.place[general]
+    return here in s.setting.board.netherlands or here in supply_lengths(s, AUSTRIA, True, PRAGMATIC)
+
+
 @dataclass(slots=True)
-class SupplyPhase(Stage):
+class SupplyPhase(SaxonPhase):
     """M9.1, M9.18: states are determined from the position at the start of the phase, then powers follow each other.
 
     `costs` holds what M9.7 asks for each general; `covered` are those whose cost is met; `budget` is what is left of
@@ -136,8 +151,10 @@ class SupplyPhase(Stage):
     def _apply(self, s: State, power: int) -> None:
         """M9.13-M9.16, M9.19, M9.20: turn the generals of a power and take its losses, those of a stack together.
 
-        (M9.17: what a removed general costs in the advanced game is read from the event of his removal.)
+        M9.17, M16.4: in the advanced game each general so removed costs his major power a point.
         """
+        before = s.on_map(power)
+        where = {general: s.place[general] for general in before}
         losses: dict[int, int] = {}
         for general, cost in sorted(self.costs.items()):
             if s.setting.power_of[general] != power:
@@ -150,6 +167,19 @@ class SupplyPhase(Stage):
         for city, loss in losses.items():
             ours = [general for general in generals_at(s, city) if s.setting.power_of[general] == power]
             lose_troops(s, ours, loss, "M9.13")
+        starved = [general for general in before if s.place[general] < 0]
+        if starved and s.setting.advanced:
+            self._count_starved(s, power, [where[general] not in s.setting.flanders for general in starved])
+
+    def _count_starved(self, s: State, power: int, on_bohemia: list[bool]) -> None:
+        """M16.4, M24.7: nobody gains; of two players only those lost on the Bohemia map let Saxony shift."""
+        for there in set(on_bohemia):
+            lose_points(s, power, on_bohemia.count(there), there, "M16.4")
+
+    def saxony_changed(self, s: State, former: int) -> None:
+        """M19.3.16: a Saxony that leaves Prussia's stage takes no further part in it."""
+        if former == PRUSSIAN_ALLY and SAXONY in self.powers:
+            self.powers.remove(SAXONY)
 
 
 def turn_up(s: State, general: int) -> None:

@@ -8,12 +8,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from kabinett.core.errors import Reason
 from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.rulestext import RulesText, parse_rules
 from kabinett.core.state import Outcome
+from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.deck import POINTS
-from kabinett.maria.setting import Setting
+from kabinett.maria.setting import CANDIDATES, Setting
+from kabinett.maria.terms import DEEDS, JOIN, read_clauses
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
@@ -40,6 +43,7 @@ class Texts:
     """The sentences of Maria with the names of one setting."""
 
     def __init__(self, setting: Setting) -> None:
+        self.setting = setting
         board = setting.board
         self._names = {
             **{city.id: city.name for city in board.cities},
@@ -59,14 +63,24 @@ class Texts:
 
     def _shown(self, key: str, value: Any) -> str:
         if isinstance(value, tuple):
-            return ", ".join(self._shown(key, item) for item in value) or "nobody"
+            return ("; " if key == "clauses" else ", ").join(self._shown(key, item) for item in value) or "nobody"
         if key in ("card", "cards") and isinstance(value, str):
             return card_text(value)
+        if key == "clauses":
+            return self.clause(value)
+        if key == "why":
+            return catalogue()["agreement"][value]
+        if key == "places":
+            return catalogue()["region"].get(value, self.name(value))
         return self.name(value) if isinstance(value, str) else str(value)
 
     def decision(self, decision: Decision) -> str:
         """The question of a decision."""
-        return self._filled(catalogue()["decision"][decision.kind], decision.params)
+        question = self._filled(catalogue()["decision"][decision.kind], decision.params)
+        for entry in filter(None, str(decision.params.get("bound", "")).split(JOIN)):
+            number, _, clause = entry.partition(": ")
+            question += " " + self._filled(catalogue()["agreement"]["bound"], {"number": number, "clauses": clause})
+        return question
 
     def event(self, event: Event) -> str:
         """The sentence of the log for an event."""
@@ -75,6 +89,30 @@ class Texts:
             params["winners"] = self._winners(params["winners"])
             params["reason"] = catalogue()["outcome"][params["reason"]]  # type: ignore[index]
         return self._filled(catalogue()["event"][event.kind], params)
+
+    def refusal(self, reason: Reason) -> str:
+        """Why something is not allowed."""
+        return self._filled(catalogue()["refusal"][reason.key], reason.params)
+
+    def clause(self, text: str) -> str:
+        """N1-N14: a clause of an agreement as a sentence, from the text in which it is stored."""
+        (clause,) = read_clauses(self.setting, text)
+        powers = [POWER_IDS[power] for power in clause.powers]
+        key = clause.word
+        params: dict[str, Any] = {"places": clause.places, "until": clause.until, "number": clause.number}
+        if powers:
+            params |= {"power": powers[0], "other": powers[-1], "adjective": catalogue()["adjective"][powers[0]]}
+        match clause.word:
+            case "vote":
+                params["candidate"] = CANDIDATES[clause.number]
+            case "trump":
+                params |= {"seat": self.setting.seats[clause.seat], "suit": SUITS[clause.number]}
+            case "politics":
+                key = f"politics_{clause.parts[0]}" if clause.parts[0] in DEEDS else "politics_parts"
+                params |= {"political": self.setting.political[clause.number].title, "parts": clause.parts}
+            case "peace":
+                key = f"peace_{powers[0]}"
+        return self._filled(catalogue()["clause"][key], params)
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kabinett.core.fields import Name, public
+from kabinett.core.fields import BOOL, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.board import ELIMINATED
@@ -22,10 +22,14 @@ def friendly_majors(s: State, homes: tuple[int, ...]) -> list[int]:
     return [city for city in s.setting.majors if s.home(city) in homes and s.controller(city) in friends]
 
 
-def entry_fortresses(s: State, power: int) -> list[int]:
-    """M10.2.4, M10.2.5: where a train of the power may re-enter: at home, for a major power also at its minor's."""
+def entry_fortresses(s: State, power: int, not_flanders: bool = False) -> list[int]:
+    """M10.2.4, M10.2.5: where a train of the power may re-enter: at home, for a major power also at its minor's.
+
+    M10.1.22: out of turn on the Flanders map it may enter elsewhere only.
+    """
     minors = [p for p in s.setting.powers if p != power and own_major(p, s.saxony) == power]
-    return [city for city in friendly_majors(s, (power, *minors)) if not s.at[city]]
+    cities = [city for city in friendly_majors(s, (power, *minors)) if not s.at[city]]
+    return [city for city in cities if city not in s.setting.flanders] if not_flanders else cities
 
 
 def trains_to_enter(s: State, power: int) -> list[int]:
@@ -49,20 +53,37 @@ def eliminate_train(s: State, train: int, clause: str) -> None:
     s.take_off(train)
 
 
+class Turns(Stage):
+    """A stage in which players may have to take turns on the Flanders map."""
+
+    __slots__ = ()
+
+    def take_turn(self, s: State, seat: str) -> None:
+        """M10.1.21: this seat has made its move there."""
+        raise NotImplementedError
+
+
 @dataclass(slots=True)
 class TrainEntry(Stage):
     """M10.2.1: a train comes back to a major fortress."""
 
     train: int = field(metadata=public(Name("piece")))
+    not_flanders: bool = field(default=False, metadata=public(BOOL))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M10.2.4: the fortress."""
         power = s.setting.power_of[self.train]
-        options = [s.setting.moves.city[city] for city in entry_fortresses(s, power)]
+        options = [s.setting.moves.city[city] for city in entry_fortresses(s, power, self.not_flanders)]
         return (Decision(s.player(power), "train_entry", "M10.2.4", options, piece=s.piece_id(self.train)),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
-        """M10.2.3, M10.2.6: it is placed, paid for, and does not move in this phase."""
+        """M10.2.3, M10.2.6: it is placed, paid for, and does not move in this phase.
+
+        M10.1.22: from or to the Flanders map it is its player's move there.
+        """
+        phase = s.stages[-2]
+        if {s.place[self.train], move.n} & s.setting.flanders and isinstance(phase, Turns):
+            phase.take_turn(s, seat)
         s.put(self.train, move.n)
         s.moved |= 1 << self.train
         s.emit("train_entered", "M10.2.1", piece=s.piece_id(self.train), city=s.city_id(move.n))

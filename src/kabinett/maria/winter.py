@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.board import ELIMINATED, POWER_IDS
+from kabinett.maria.board import ELIMINATED, NOBODY, POWER_IDS
 from kabinett.maria.cards import Payment
 from kabinett.maria.deck import points
+from kabinett.maria.powers import PRAGMATIC
 from kabinett.maria.setting import MAX_TROOPS, MAX_VALUE
-from kabinett.maria.stacks import form_stack, may_join
+from kabinett.maria.stacks import Consent, Host, form_stack, may_join, needs_consent
 from kabinett.maria.state import State
 from kabinett.maria.trains import eliminate_train, friendly_majors
 
@@ -22,12 +23,16 @@ def winter_fortresses(s: State, general: int) -> list[int]:
     """M13.5-M13.8, M13.12: where a general may re-enter: a friendly major fortress of his own power's home country.
 
     M13.6: in the introductory game the French may use Bavaria's too (variants.toml). An enemy train there is no
-    obstacle; an enemy general, a friendly train or a full stack is. M13.11: see `may_join`.
+    obstacle; an enemy general, a friendly train or a full stack is. M22.4: Arenberg may use a Dutch one too.
     """
     power = s.setting.power_of[general]
     extra = s.setting.variant.winter_entry.get(POWER_IDS[power])
     homes = (power,) if extra is None else (power, POWER_IDS.index(extra))
-    return [city for city in friendly_majors(s, homes) if _may_stand(s, general, city)]
+    cities = friendly_majors(s, homes)
+    if general == s.setting.arenberg:
+        dutch = s.setting.board.netherlands
+        cities += [city for city in friendly_majors(s, (power, PRAGMATIC)) if city in dutch]
+    return [city for city in cities if _may_stand(s, general, city)]
 
 
 def _may_stand(s: State, general: int, city: int) -> bool:
@@ -39,20 +44,44 @@ def _may_stand(s: State, general: int, city: int) -> bool:
 
 def room(s: State, power: int) -> int:
     """M13.4, M13.9, M13.10: how many new troops the generals on the map and those who could re-enter can take."""
-    on_map = sum(MAX_TROOPS - s.troops[general] for general in s.on_map(power))
     waiting = [g for g in s.setting.generals_of[power] if s.place[g] == ELIMINATED]
-    return on_map + MAX_TROOPS * min(len(waiting), _places(s, waiting[0]) if waiting else 0)
+    return _room(s, power, waiting)
+
+
+def _room(s: State, power: int, waiting: list[int]) -> int:
+    on_map = sum(MAX_TROOPS - s.troops[general] for general in s.on_map(power))
+    return on_map + MAX_TROOPS * _entries(s, waiting)
+
+
+def _entries(s: State, waiting: list[int]) -> int:
+    """M13.5, M22.4: how many of these generals can re-enter for certain; Arenberg has places of his own besides."""
+    others = [general for general in waiting if general != s.setting.arenberg]
+    places = _places(s, others[0]) if others else 0
+    entries = min(len(others), places)
+    if len(others) < len(waiting) and _places(s, waiting[-1]) > entries:
+        entries += 1
+    return entries
 
 
 def _places(s: State, general: int) -> int:
-    """M13.5, M6.1: how many generals of a power can re-enter: two in each empty fortress, one beside a general."""
+    """M13.5, M6.1: how many generals of a power can re-enter: two in each empty fortress, one beside a general.
+
+    A place that needs another player's consent (M13.11) is not certain, so no troops can be bought for it.
+    """
     bits = s.setting.general_bits
-    return sum(1 if s.at[city] & bits else 2 for city in winter_fortresses(s, general))
+    cities = [city for city in winter_fortresses(s, general) if not _consent_needed(s, general, city)]
+    return sum(1 if s.at[city] & bits else 2 for city in cities)
+
+
+def _consent_needed(s: State, general: int, city: int) -> bool:
+    """M13.11: whether another player's general stands there."""
+    generals = s.at[city] & s.setting.general_bits
+    return bool(generals) and needs_consent(s, general, generals)
 
 
 @dataclass(slots=True)
 class Winter(Stage):
-    """M13.1: the powers recruit one after the other, in the order of the action stages. (M13.13, M13.14: advanced.)"""
+    """M13.1: the powers recruit one after the other, in the order of the action stages. (M13.13, M13.14: see `victory`.)"""
 
     powers: list[int] = field(metadata=public(Many(Name("power"))))
 
@@ -65,12 +94,13 @@ class Winter(Stage):
 
 
 @dataclass(slots=True)
-class Recruiting(Stage):
+class Recruiting(Host):
     """M13.2-M13.4: a power says how many troops it buys, pays, brings back generals, and distributes the troops.
 
     `returning` are the eliminated generals still to be asked about; `to_place` the troops bought, less one for each
     general who has re-entered; `receiving` the generals on the map who have not got their share yet. All this is
     public; how many troops are left at each step of the distribution is not, and stands in `State.recruits`.
+    `barred` are the cities to which another player has not let the general (M13.11).
     """
 
     power: int = field(metadata=public(Name("power")))
@@ -78,6 +108,16 @@ class Recruiting(Stage):
     to_place: int = field(default=0, metadata=public(INT))
     returning: list[int] = field(default_factory=list, metadata=public(Many(Name("piece"))))
     receiving: list[int] = field(default_factory=list, metadata=public(Many(Name("piece"))))
+    barred: list[int] = field(default_factory=list, metadata=public(Many(Name("city"))))
+
+    @classmethod
+    def gift(cls, s: State, power: int, count: int, clause: str) -> Recruiting:
+        """M17.5.17: troops that a card gives are distributed as if bought; what can not be placed is lost."""
+        stage = cls(power)
+        placed = min(count, room(s, power))
+        s.reveal("troops_received", clause, power=s.power_id(power), count=placed, lost=count - placed)
+        stage._take(s, placed)
+        return stage
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M13.2: the number is asked always, for what a power can afford is secret; M13.4: so is each share."""
@@ -97,18 +137,19 @@ class Recruiting(Stage):
 
     def _ask_return(self, s: State, general: int) -> tuple[Decision, ...]:
         """M13.3, M13.5: where a general re-enters, or that he does not; the troops bought must all find a place."""
-        moves = s.setting.moves
-        options = [moves.city[city] for city in winter_fortresses(s, general)]
-        if self._room_without(s, general) >= self.to_place:
-            options.append(moves.decline)
+        options = self._return_options(s, general)
         if len(options) < 2:
             return ()
         return (Decision(s.player(self.power), "general_entry", "M13.3", options, piece=s.piece_id(general)),)
 
-    def _room_without(self, s: State, general: int) -> int:
-        """M13.10: the room that is left if this general stays away."""
-        on_map = sum(MAX_TROOPS - s.troops[g] for g in s.on_map(self.power))
-        return on_map + MAX_TROOPS * min(len(self.returning) - 1, _places(s, general))
+    def _return_options(self, s: State, general: int) -> list[Move]:
+        """M13.10: he may stay away if the others have room for all the troops."""
+        moves = s.setting.moves
+        cities = winter_fortresses(s, general)
+        options = [moves.city[city] for city in cities if city not in self.barred]
+        if _room(s, self.power, self.returning[1:]) >= self.to_place:
+            options.append(moves.decline)
+        return options
 
     def _ask_share(self, s: State, general: int) -> tuple[Decision, ...]:
         """M13.4: how many new troops this general gets; asked also when none are left."""
@@ -126,21 +167,41 @@ class Recruiting(Stage):
         elif self.receiving:
             self._give(s, self.receiving.pop(0), move.n)
         else:
-            general = self.returning.pop(0)
-            if move is not s.setting.moves.decline:
-                self._return(s, general, move.n)
+            self._settle_return(s, move)
 
     def _buy(self, s: State, count: int) -> None:
         """M13.2, M13.4: the number bought is public; one payment covers all."""
-        self.bought, self.to_place = True, count
-        s.recruits[self.power] = count
-        self.returning = [g for g in s.setting.generals_of[self.power] if s.place[g] == ELIMINATED]
+        self._take(s, count)
         s.emit("recruited", "M13.2", power=s.power_id(self.power), count=count)
         if count:
             s.push(Payment(self.power, PRICE * count))
 
-    def _return(self, s: State, general: int, city: int) -> None:
+    def _take(self, s: State, count: int) -> None:
+        self.bought, self.to_place = True, count
+        s.recruits[self.power] = count
+        self.returning = [g for g in s.setting.generals_of[self.power] if s.place[g] == ELIMINATED]
+
+    def _settle_return(self, s: State, move: Move) -> None:
+        """M13.3, M13.11: the general at the head of the list stays away, or re-enters once nobody objects."""
+        general = self.returning[0]
+        if move is s.setting.moves.decline:
+            self._next_general()
+        elif _consent_needed(s, general, move.n):
+            s.push(Consent(general, move.n))
+        else:
+            self.join(s, general, move.n, NOBODY)
+
+    def _next_general(self) -> None:
+        self.returning.pop(0)
+        self.barred.clear()
+
+    def refused(self, s: State, general: int, city: int) -> None:
+        """M13.11: he must re-enter elsewhere, or stay away."""
+        self.barred.append(city)
+
+    def join(self, s: State, general: int, city: int, commander: int) -> None:
         """M13.3, M13.7, M13.8, M0.9: the general re-enters face-up with one new troop; an enemy train is eliminated."""
+        self._next_general()
         occupants = s.at[city]
         if occupants & ~s.setting.general_bits:
             eliminate_train(s, occupants.bit_length() - 1, "M13.7")
@@ -150,7 +211,7 @@ class Recruiting(Stage):
         self.to_place -= 1
         s.emit("general_entered", "M13.3", piece=s.piece_id(general), city=s.city_id(city))
         if occupants & s.setting.general_bits:
-            form_stack(s, city)
+            form_stack(s, city, commander)
 
     def _give(self, s: State, general: int, count: int) -> None:
         """M13.4: a share, which only the owner knows."""
@@ -166,12 +227,14 @@ class Recruiting(Stage):
         elif not self.to_place:
             s.pop()
         elif self.returning:
-            self._return_or_not(s, self.returning.pop(0))
+            self._only_return(s)
         else:
             self.receiving = s.on_map(self.power)
 
-    def _return_or_not(self, s: State, general: int) -> None:
+    def _only_return(self, s: State) -> None:
         """M13.5, M13.10: there was one choice only: no place for him, or one place and no room elsewhere."""
-        places = winter_fortresses(s, general)
-        if places:
-            self._return(s, general, places[0])
+        options = self._return_options(s, self.returning[0])
+        if options:
+            self._settle_return(s, options[0])
+        else:
+            self._next_general()

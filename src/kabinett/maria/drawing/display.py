@@ -1,0 +1,379 @@
+"""K The political display as a picture: the tracks, the spaces of the major powers, and the political cards.
+
+Every power is shown by its letters, and every icon has its word; colours only help. The cards of a year are a column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from itertools import groupby
+from xml.sax.saxutils import escape
+
+from kabinett.maria.board import Board
+from kabinett.maria.drawing.setup import flag_shape
+from kabinett.maria.drawing.svg import Point, along, circle, moved, number, polar, rect, tag, text, text_width, title
+from kabinett.maria.political import DISPLAY, TRACKS, Arrow, Effect, PoliticalCard, Track, TrackBox
+from kabinett.maria.powers import AUSTRIAN_ALLY, PRAGMATIC
+
+MARGIN, COLUMN, GAP = 30.0, 204.0, 12.0
+INNER = len(DISPLAY) * (COLUMN + GAP) - GAP  # the width between the margins
+WIDTH = INNER + 2 * MARGIN
+STEP = 8.0  # between the boxes of a track
+ROW = 27.0  # of an icon
+PAD = 11.0  # inside a card
+SIZE, LINE = 14.0, 18.0  # of words on a card
+BODY, TURN = 90.0, 31.0  # where the words of a card begin, and the height of an arrow
+SPACE = 82.0  # the height of a power's space
+CREDIT = "Kabinett edition of the political cards and tracks, unofficial."
+STATUS = (("Prussia's ally", "prussia"), ("neutral", "plain0"), ("Austria's ally", "austria"))  # K2
+GIVEN = {"cards": "card", "troops": "troop"}  # K7.1: what a power receives
+KINDS = {"russia": "Russia", "italy": "Italy", "special": "special", "election": "extra"}
+STYLE = """
+/* the political display */
+.hint { font-size: 14px; fill: #55504a; }
+.part { font: italic 24px Georgia, "Times New Roman", "Liberation Serif", serif; fill: #3b352d; }
+.boxid { font-size: 12.5px; fill: #55504a; }
+.cell { stroke: #2f2a24; stroke-width: 1.2; }
+.cell.blank, .card { fill: #fffdf8; }
+.word { font-size: 14px; }
+.shield path { fill: currentColor; stroke: #1c1c1c; stroke-width: 1; stroke-linejoin: round; }
+.shield text { font-size: 12px; font-weight: bold; fill: #ffffff; text-anchor: middle; }
+.shield.austria text, .shield.bavaria text { fill: #1c1c1c; }
+.mark { fill: #fbe08a; stroke: #c9960c; stroke-width: 1.4; }
+.letter { font-size: 13px; font-weight: bold; text-anchor: middle; }
+.glyph { fill: #ffffff; stroke: #3a3a3a; stroke-width: 1.2; }
+.glyph.full { fill: #3a3a3a; }
+.slot { fill: #fffdf8; stroke: #84765c; stroke-width: 1.2; stroke-dasharray: 5 4; }
+.card { stroke: #2f2a24; stroke-width: 1.2; }
+.strip.russia { fill: #dfe4e3; } .strip.italy { fill: #e3dac2; }
+.strip.special { fill: #f3e3c9; } .strip.election { fill: #fbe08a; }
+.kind { font-size: 13px; fill: #3b352d; }
+.title { font: bold 17px Georgia, "Times New Roman", "Liberation Serif", serif; fill: #1c1c1c; }
+.block { fill: #3b352d; }
+.count { font-size: 14px; font-weight: bold; fill: #ffffff; text-anchor: middle; }
+"""
+
+
+def draw_display(board: Board, tracks: Sequence[Track], cards: Sequence[PoliticalCard]) -> str:
+    """K1-K6: the political display of an edition as an SVG text."""
+    parts, y = [text((MARGIN, 52), "The political display", "map")], 84.0
+    for draw in (_tracks(board, tracks), _spaces(board), _columns(board, cards), _legend(board)):
+        for height, drawn in draw:
+            parts.append(moved((MARGIN, y), drawn))
+            y += height
+    style = (files("kabinett.maria") / "data" / "board.css").read_text(encoding="utf-8") + STYLE
+    head = [
+        title("Maria: the political display"),
+        tag("desc", escape(f"The three political tracks, the spaces of the major powers and all cards. {CREDIT}")),
+        tag("style", escape(style)),
+        tag("rect", class_="page", width=WIDTH, height=y),
+    ]
+    box = f"0 0 {number(WIDTH)} {number(y)}"
+    size = {"width": WIDTH, "height": y}
+    everything = "\n".join(head + parts)
+    return tag("svg", everything, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **size) + "\n"
+
+
+# -- tracks
+
+
+def _tracks(board: Board, tracks: Sequence[Track]) -> Iterator[tuple[float, str]]:
+    """K1.1: the tracks one below the other, with what left and right mean."""
+    yield (
+        24,
+        text((0, 0), "← left: good for Austria's enemies", "hint")
+        + text((INNER, 0), "right: good for Austria →", "hint right"),
+    )
+    longest = max(len(track.boxes) for track in tracks)
+    width = (INNER + STEP) / longest - STEP
+    for track in tracks:
+        yield _track(board, track, width)
+
+
+def _track(board: Board, track: Track, width: float) -> tuple[float, str]:
+    """K1.2, K1.3: a track from its left end to its right end."""
+    height = 37 + max(1, *(len(_icons(box)) for box in track.boxes)) * ROW
+    drawn = [text((0, 18), track.id.capitalize(), "part")]
+    for place, box in enumerate(track.boxes):
+        mark = "star" if place == track.star else "S" if place == track.neutral else ""
+        drawn.append(moved((place * (width + STEP), 30), _box(board, box, mark, width, height), data_box=box.id))
+    return height + 54, tag("g", *drawn, id=f"track-{track.id}")
+
+
+def _box(board: Board, box: TrackBox, mark: str, width: float, height: float) -> str:
+    """K1.3: a box with its name, its mark, Saxony's status in it or its icons."""
+    kind = "blank" if box.status is None else f"area {STATUS[box.status][1]}"
+    drawn = [title(_box_words(board, box, mark)), rect((width / 2, height / 2), width, height, f"cell {kind}", rx=7)]
+    drawn.append(text((9, 19), box.id.replace("-", "−"), "boxid"))
+    if mark:
+        drawn.append(_mark((width - 17, 16), mark))
+    if box.status is not None:
+        drawn.append(text((9, 50), STATUS[box.status][0], "word"))
+    elif not _icons(box):
+        drawn.append(text((9, 50), "no effect", "hint"))
+    for n, (power, glyph, words) in enumerate(_icons(box)):
+        drawn.append(moved((9, 31 + (n + 0.5) * ROW), _icon(board, power, glyph, words)))
+    return "".join(drawn)
+
+
+def _mark(at: Point, mark: str) -> str:
+    """K8.3: the star where the marker starts, or the S."""
+    if mark == "S":
+        return circle(at, 10, "mark") + text((at[0], at[1] + 4.6), mark, "letter")
+    star = along(polar(at, 3.2 if n % 2 else 8, n / 10 - 0.25) for n in range(10))
+    return circle(at, 10.5, "mark") + tag("path", class_="star", d=star)
+
+
+def _icons(box: TrackBox) -> list[tuple[int, str, str]]:
+    """K5: the icons of a box: the power, the glyph and the word."""
+    victory = [(box.victory, "victory", "victory")] if box.victory is not None else []
+    corps = [(power, "corps", "corps") for power in sorted(box.corps)]
+    cards = [(power, "card", f"{_signed(amount)} card") for power, amount in sorted(box.cards.items())]
+    return [*victory, *corps, *cards]
+
+
+def _icon(board: Board, power: int, glyph: str, words: str) -> str:
+    """K5: the shield of the power, a glyph, and its word."""
+    return _shield(board, power, (10, 0), 0.9) + _glyph(glyph, (34, 0)) + text((48, 5), words, "word")
+
+
+def _glyph(name: str, at: Point) -> str:
+    """K5: a card, a general in an off-map box, or a victory marker."""
+    if name == "card":
+        return rect(at, 12, 17, "glyph", rx=2)
+    if name == "corps":
+        return rect(at, 18, 15, "glyph", rx=5) + circle(at, 4.4, "glyph full")
+    return tag("g", flag_shape((at[0] + 1, at[1] - 1)), class_="flag glyph full")
+
+
+def _signed(amount: int) -> str:
+    return f"{'+' if amount > 0 else '−'}{abs(amount)}"
+
+
+# -- spaces
+
+
+def _spaces(board: Board) -> Iterator[tuple[float, str]]:
+    """M17.0.2: the spaces of the major powers for their tactical cards, from left to right."""
+    yield (
+        38,
+        text((0, 18), "Influence", "part")
+        + text((INNER, 18), "equal influence: the power further right comes first", "hint right"),
+    )
+    drawn = []
+    for place, power in enumerate(DISPLAY):
+        name = board.powers[power].name
+        parts = [
+            title(f"Space {place + 1}: {name}"),
+            rect((COLUMN / 2, SPACE / 2), COLUMN, SPACE, "slot", rx=9),
+            _shield(board, power, (34, SPACE / 2 - 2), 1.7),
+            text((64, SPACE / 2 - 4), name, "heading"),
+            text((64, SPACE / 2 + 16), "tactical cards", "hint"),
+        ]
+        drawn.append(moved((place * (COLUMN + GAP), 0), *parts, data_space=board.powers[power].id))
+    yield SPACE + 32, tag("g", *drawn, id="spaces")
+
+
+def _shield(board: Board, power: int, at: Point, scale: float = 1.0) -> str:
+    """K6: a shield of 22 by 25 with the letters of its power."""
+    shape = tag("path", d="M-11,-12L11,-12L11,0C11,7 5,11 0,13C-5,11 -11,7 -11,0Z")
+    letters = text((0, 3.6), board.powers[power].code, "letters")
+    place = f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
+    return tag("g", shape, letters, class_=f"shield {board.powers[power].id}", transform=place)
+
+
+# -- cards
+
+
+def _columns(board: Board, cards: Sequence[PoliticalCard]) -> Iterator[tuple[float, str]]:
+    """K8.1: the cards of each year as a column; those side by side are equally high."""
+    years = [list(group) for _, group in groupby(sorted(cards, key=lambda card: card.year), key=lambda card: card.year)]
+    yield 34, "".join(text((n * (COLUMN + GAP), 18), str(column[0].year), "part") for n, column in enumerate(years))
+    columns = [sorted(column, key=lambda card: [*KINDS].index(card.kind)) for column in years]
+    for row in range(max(len(column) for column in columns)):
+        beside = {n: column[row] for n, column in enumerate(columns) if row < len(column)}
+        height = max(_height(board, card) for card in beside.values())
+        drawn = (
+            moved((n * (COLUMN + GAP), 0), _card(board, card, height), data_card=card.id) for n, card in beside.items()
+        )
+        yield height + GAP, "".join(drawn)
+
+
+def _height(board: Board, card: PoliticalCard) -> float:
+    words = LINE * len(_instruction(board, card))
+    return _body(card) + words + (PAD if words else 0) + sum(map(_arrow_height, card.arrows)) + 6
+
+
+def _body(card: PoliticalCard) -> float:
+    """Where the words of a card begin: below its shields, if it has any."""
+    return BODY if card.shields else BODY - 29
+
+
+def _card(board: Board, card: PoliticalCard, height: float) -> str:
+    """K6: a card: kind, title, shields, instruction and arrows."""
+    drawn = [
+        title(_card_words(board, card)),
+        rect((COLUMN / 2, height / 2), COLUMN, height, "card", rx=9),
+        tag("path", class_=f"strip {card.kind}", d=_strip()),
+        text((PAD, 17), f"{card.year} {KINDS[card.kind]}", "kind"),
+        text((COLUMN - PAD, 17), card.id, "kind right"),
+        text((PAD, 46), card.title, "title"),
+        *(_shield(board, power, (PAD + 11 + 29 * n, 71)) for n, power in enumerate(card.shields)),
+    ]
+    y = _body(card)
+    for words in _instruction(board, card):
+        y += LINE
+        drawn.append(text((PAD, y - 2), words, "word"))
+    y += PAD if y > _body(card) else 0
+    for arrow in card.arrows:
+        drawn.append(moved((PAD, y + TURN / 2 + 4), _arrow(arrow)))
+        y += _arrow_height(arrow)
+    return "".join(drawn)
+
+
+def _strip() -> str:
+    """The upper edge of a card with its round corners, inside its line."""
+    right = number(COLUMN - 0.6)
+    return f"M0.6,25L0.6,9A8.4,8.4 0 0,1 9,0.6L{number(COLUMN - 9)},0.6A8.4,8.4 0 0,1 {right},9L{right},25Z"
+
+
+def _arrow(arrow: Arrow) -> str:
+    """M17.5.8: the track and how far its marker moves; K7.7: when it may not."""
+    drawn, x = [text((0, 0), TRACKS[arrow.track].capitalize(), "word")], 62.0
+    for n, step in enumerate(arrow.steps):
+        if n:
+            drawn.append(text((x, 0), "or", "word"))
+            x += 21
+        drawn.append(_arrow_shape((x + 15, -5), step))
+        x += 37
+    drawn += [text((0, 6 + LINE * (n + 1)), words, "hint") for n, words in enumerate(_condition(arrow))]
+    return "".join(drawn)
+
+
+def _arrow_shape(at: Point, step: int) -> str:
+    """An arrow to the left or to the right with the number of boxes in it."""
+    side = 1 if step > 0 else -1
+    outline = ((-15, -8), (3, -8), (3, -12.5), (15, 0), (3, 12.5), (3, 8), (-15, 8))
+    shape = tag("path", class_="block", d=along((at[0] + side * x, at[1] + y) for x, y in outline))
+    return shape + text((at[0] - side, at[1] + 5), str(abs(step)), "count")
+
+
+def _arrow_height(arrow: Arrow) -> float:
+    return TURN + LINE * len(_condition(arrow))
+
+
+def _condition(arrow: Arrow) -> list[str]:
+    """K7.7: when the arrow may not be used, in lines."""
+    return _lines(_barred(arrow))
+
+
+# -- words
+
+
+def instruction_words(board: Board, card: PoliticalCard) -> str:
+    """K6, K7: what a card tells to do, in sentences; nothing if it has arrows only."""
+    if card.election:
+        return "The Emperor is elected at the end of this turn."
+    groups = groupby(card.instruction, key=lambda effect: (effect.verb in GIVEN, effect.powers))
+    return " ".join(_sentence(board, list(effects)) for _, effects in groups)
+
+
+def _sentence(board: Board, effects: list[Effect]) -> str:
+    """K7.2: what one power gets or does, or one of several."""
+    who = " or ".join(_power(board, power) for power in effects[0].powers) or "the executing power"
+    what = " and ".join(_effect(board, effect) for effect in effects)
+    receives = "receives " if effects[0].verb in GIVEN else ""
+    term = ", to the end of the game" if any(effect.lasting for effect in effects) else ""
+    return f"{who[0].upper()}{who[1:]} {receives}{what}{term}."
+
+
+def _effect(board: Board, effect: Effect) -> str:
+    """K7: one part of an instruction, without who it concerns."""
+    count = abs(effect.number)
+    if effect.verb in GIVEN:
+        return f"{count} {GIVEN[effect.verb]}{'s' if count > 1 else ''}"
+    if effect.verb == "income":
+        change = f"{count} card{'s' if count > 1 else ''} {'less' if effect.number < 0 else 'more'}"
+        return f"draws {change}{'' if effect.lasting else ' this turn'}"
+    if effect.verb == "controls":
+        return f"takes control of {board.cities[effect.city].name}"
+    if effect.verb == "corps":
+        (box,) = (box.name for box in board.boxes.values() if box.power in effect.powers)
+        return f"puts 1 general into {box}"
+    return f"becomes {_status(AUSTRIAN_ALLY)}"
+
+
+def _power(board: Board, power: int) -> str:
+    return f"{'the ' if power == PRAGMATIC else ''}{board.powers[power].name}"
+
+
+def _status(status: int) -> str:
+    """K2: what Saxony is."""
+    return STATUS[status][0]
+
+
+def _instruction(board: Board, card: PoliticalCard) -> list[str]:
+    return _lines(instruction_words(board, card))
+
+
+def _lines(words: str) -> list[str]:
+    """Words in lines as wide as a card."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, SIZE) <= COLUMN - 2 * PAD:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def _card_words(board: Board, card: PoliticalCard) -> str:
+    """K6: a card as one text, for those who point at it."""
+    shields = ", ".join(board.powers[power].name for power in card.shields) or "none"
+    parts = [f"{card.title} ({card.id})", f"shields: {shields}", instruction_words(board, card)]
+    return "; ".join(part.rstrip(".") for part in (*parts, *map(_arrow_words, card.arrows)) if part)
+
+
+def _arrow_words(arrow: Arrow) -> str:
+    """M17.5.8: an arrow in words."""
+    moves = " or ".join(f"{abs(step)} {'right' if step > 0 else 'left'}" for step in arrow.steps)
+    return ", ".join(filter(None, (f"{TRACKS[arrow.track].capitalize()} {moves}", _barred(arrow))))
+
+
+def _barred(arrow: Arrow) -> str:
+    """K7.7: when the arrow may not be used."""
+    return "" if arrow.barred is None else f"not while Saxony is {_status(arrow.barred)}"
+
+
+def _box_words(board: Board, box: TrackBox, mark: str) -> str:
+    """K2-K4: a box as one text, for those who point at it."""
+    marks = {"star": ["start"], "S": ["S"], "": []}[mark]
+    status = [] if box.status is None else [_status(box.status)]
+    icons = [f"{board.powers[power].name}: {words}" for power, _, words in _icons(box)]
+    return "; ".join([box.id, *marks, *status, *icons])
+
+
+# -- legend
+
+
+def _legend(board: Board) -> Iterator[tuple[float, str]]:
+    """K5, K6: what the signs mean, and whose edition this is."""
+    at, saxony = (16.0, 0.0), board.power_index["saxony"]
+    signs = [
+        (_mark(at, "star"), "where the marker starts"),
+        (_mark(at, "S"), "where Saxony goes when Prussia makes peace"),
+        (_glyph("card", at), "cards drawn each turn, more or less"),
+        (_glyph("corps", at), "expeditionary corps: one general off the map"),
+        (_glyph("victory", at), "victory point: a marker in the Italy box"),
+        (_arrow_shape(at, 1), "how far the marker may move, in full or not at all"),
+        (_shield(board, DISPLAY[0], at), "power that may choose the card"),
+        (_shield(board, saxony, at), "Saxony draws 2 cards as Austria's ally"),
+    ]
+    drawn = [
+        moved((n % 2 * (INNER + GAP) / 2, 58 + n // 2 * 32), sign, text((42, 5), words, "word"))
+        for n, (sign, words) in enumerate(signs)
+    ]
+    bottom = 58 + (len(signs) + 1) // 2 * 32
+    yield bottom + 34, tag("g", text((0, 30), "Signs", "part"), *drawn, text((0, bottom + 8), CREDIT, "credit"))
