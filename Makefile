@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench cover clean
 
 play: $(READY)  ## play the introductory game of Maria in the terminal, as Frederick against bots
 	$(BIN)/kabinett play maria
@@ -20,6 +20,9 @@ check: $(READY)  ## style, types, imports
 
 bench: $(READY)  ## speed and memory of the engine, on one core
 	$(BIN)/python bench/bench.py
+
+cover: $(READY)  ## 2,000 advanced games by biased random players, and a table of what occurred in them
+	$(BIN)/python -m kabinett.arena.cover
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build

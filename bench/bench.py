@@ -1,17 +1,23 @@
-"""Speed and memory of the engine on one core: `make bench`.
+"""Speed, size and memory of the engine on one core: `make bench`.
 
-Plays whole games of the introductory variant by random choices, with the legal moves computed at every decision, and
-prints decisions and games per second, microseconds per copy, and peak memory. As absolute times depend on the machine,
-a fixed piece of plain Python work is timed in the same run; the ratio to it is compared with the stored figure.
+Plays whole games by random choices, with the legal moves computed at every decision, and prints decisions and games per
+second, microseconds per copy and the size of a position, for each variant and number of players; and, for the advanced
+game, the share of the time that each chapter of the rules takes, so that the next step is known. As absolute times
+depend on the machine, a fixed piece of plain Python work is timed in the same run; the ratio to it is compared with the
+stored figure.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import cProfile
 import json
+import re
 import resource
 import sys
 import time
+from collections import defaultdict
 from pathlib import Path
 from random import Random
 
@@ -54,40 +60,86 @@ def copy_time(states: list[State], rounds: int) -> float:
     return (time.perf_counter() - began) / (rounds * len(states)) * 1e6
 
 
-def measure(players: int, games: int) -> dict[str, float]:
-    rules = make_rules("maria", variant="introductory", players=players)
+def sizes(rules: AnyRuleset, states: list[State]) -> tuple[int, int, int]:
+    """Bytes of a position: mean as JSON, mean and most as `pack` keeps it."""
+    texts = [len(json.dumps(rules.to_json(state), separators=(",", ":"))) for state in states]
+    packed = [len(rules.pack(state)) for state in states]
+    return round(sum(texts) / len(texts)), round(sum(packed) / len(packed)), max(packed)
+
+
+def measure(variant: str, players: int, politics: str, games: int) -> dict[str, float]:
+    rules = make_rules("maria", variant=variant, players=players, politics=politics)
     decisions, states, seconds = play_games(rules, games)
+    text, packed, most = sizes(rules, states)
     return {
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(games / seconds, 1),
         "microseconds_per_copy": round(copy_time(states, 200), 2),
+        "bytes_as_json": text,
+        "bytes_packed": packed,
+        "most_bytes_packed": most,
     }
+
+
+def chapters(games: int) -> list[tuple[str, float]]:
+    """The share of the time by module of the engine, each called as its docstring begins, in advanced games."""
+    profile = cProfile.Profile(builtins=False)  # what built-in functions take counts for who calls them
+    rules = make_rules("maria", variant="advanced", players=3)
+    profile.runcall(play_games, rules, games)
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for entry in profile.getstats():
+        if not isinstance(entry.code, str):
+            seconds[_chapter(entry.code.co_filename)] += entry.inlinetime
+    total = sum(seconds.values())
+    return sorted(((name, share / total) for name, share in seconds.items()), key=lambda pair: -pair[1])
+
+
+def _chapter(file: str) -> str:
+    path = Path(file)
+    if path.parent.name not in ("core", "maria"):
+        return "everything else"
+    title = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or path.stem).splitlines()[0]
+    return f"{path.parent.name}/{path.stem}: {re.split(r'[:.,] ', title)[0].rstrip('.')}"
+
+
+GAMES = {
+    "introductory, 3 players": ("introductory", 3, "standard"),
+    "introductory, 2 players": ("introductory", 2, "standard"),
+    "advanced, 3 players": ("advanced", 3, "standard"),
+    "advanced, 2 players": ("advanced", 2, "standard"),
+    "advanced, 3 players, optional politics": ("advanced", 3, "optional"),
+}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--json", action="store_true", help="print data for programs")
-    parser.add_argument("--store", action="store_true", help="keep this run's ratio for later comparisons")
+    parser.add_argument("--store", action="store_true", help="keep this run's ratios for later comparisons")
     args = parser.parse_args()
     loops = yardstick()
-    results = {f"{players} players": measure(players, args.games) for players in (3, 2)}
-    ratio = round(results["3 players"]["decisions_per_second"] / loops * 1e6, 1)
+    results = {name: measure(*options, args.games) for name, options in GAMES.items()}
+    ratios = {name: round(figures["decisions_per_second"] / loops * 1e6, 1) for name, figures in results.items()}
+    shares = chapters(max(1, args.games // 10))
     memory = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
-    stored = json.loads(STORED.read_text())["ratio"] if STORED.exists() else None
-    report = {"maria introductory": results, "peak_memory_mib": memory, "ratio": ratio, "stored_ratio": stored}
+    stored = json.loads(STORED.read_text()) if STORED.exists() else {}
     if args.store:
-        STORED.write_text(json.dumps({"ratio": ratio}) + "\n")
+        STORED.write_text(json.dumps(ratios, indent=1) + "\n")
     if args.json:
-        print(json.dumps(report))
+        print(json.dumps({"maria": results, "peak_memory_mib": memory, "ratios": ratios, "stored": stored,
+                          "chapters": dict(shares)}))  # fmt: skip
         return 0
-    for players, figures in results.items():
-        print(f"Maria, introductory, {players}, {args.games} random games on one core:")
-        for name, value in figures.items():
-            print(f"  {name.replace('_', ' '):24} {value:>10,}")
+    for name, figures in results.items():
+        print(f"Maria, {name}, {args.games} random games on one core:")
+        for key, value in figures.items():
+            print(f"  {key.replace('_', ' '):24} {value:>10,}")
+        change = f" ({ratios[name] / stored[name]:.2f} times the stored {stored[name]})" if name in stored else ""
+        print(f"  decisions per million loops of plain Python: {ratios[name]}{change}")
+    print("share of the time in the advanced game, by chapter (1 % and more):")
+    for name, share in shares:
+        if share >= 0.01:
+            print(f"  {share:6.1%}  {name}")
     print(f"peak memory {memory} MiB")
-    change = f" ({ratio / stored:.2f} times the stored {stored})" if stored else ""
-    print(f"decisions per million loops of plain Python: {ratio}{change}")
     return 0
 
 

@@ -1,6 +1,7 @@
 """What must hold in every position of Maria (S54), and between one position and the next.
 
 `check` is for one position, `Ledger` watches the troops from move to move: they are only lost and recruited by rule.
+What the advanced game adds is in `advanced_invariants`.
 """
 
 from __future__ import annotations
@@ -13,15 +14,18 @@ from kabinett.core.game import Game
 from kabinett.maria.board import BOX, NOBODY
 from kabinett.maria.combat import Battle, CombatPhase
 from kabinett.maria.deck import FACES
+from kabinett.maria.instructions import Instruction
 from kabinett.maria.movement import MovementPhase
-from kabinett.maria.powers import AUSTRIA, FRANCE, own_major
+from kabinett.maria.politics import PoliticsStage
+from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY, own_major
 from kabinett.maria.rules import Maria
+from kabinett.maria.saxony import StatusChange
 from kabinett.maria.sequence import ActionStage
 from kabinett.maria.setting import HUSSAR_MAP as MAP
 from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.setup import SetUp
 from kabinett.maria.state import BESIDE, State
-from kabinett.maria.winter import Recruiting
+from kabinett.maria.winter import Recruiting, Winter
 
 
 def check(rules: Maria, s: State) -> None:
@@ -66,8 +70,12 @@ def check_places(s: State) -> None:
 
 
 def check_stacks(s: State) -> None:
-    """M6.1, M6.3: one piece in a city, or two generals of one power or of cooperating powers, with one commander."""
+    """M6.1, M6.3: one piece in a city, or two generals of one power or of cooperating powers, with one commander.
+
+    M19.3.5, M19.3.10, M19.3.17: while Saxony changes its status, its stacks have still to be dissolved.
+    """
     seniors = set(bits(s.senior))
+    changing = any(isinstance(stage, StatusChange) for stage in s.stages)
     for city, occupants in enumerate(s.at):
         if not occupants:
             continue
@@ -80,7 +88,7 @@ def check_stacks(s: State) -> None:
             continue
         assert all(s.setting.board.pieces[piece].general for piece in pieces), where
         one, other = (s.setting.power_of[piece] for piece in pieces)
-        assert one == other or s.relations.table[one][other] == "C", where
+        assert one == other or s.relations.table[one][other] == "C" or (changing and SAXONY in (one, other)), where
         equal = s.setting.rank_of[pieces[0]] == s.setting.rank_of[pieces[1]]
         assert len(chosen) == equal, f"M6.3 {where}: chosen {chosen}"
     assert all(s.place[piece] >= 0 for piece in seniors)
@@ -142,7 +150,8 @@ def check_fortresses(s: State) -> None:
 def check_cards(s: State) -> None:
     """S54, M8.11: every card of the decks in use is in one place; discards lie on the pile of their deck."""
     played = [card for stage in s.stages if isinstance(stage, Battle) for card in stage.played]
-    everywhere = [card for hand in s.hands for card in hand] + s.pile + played
+    placed = [cards for stage in s.stages if isinstance(stage, PoliticsStage) for cards in stage.placed]
+    everywhere = [card for cards in (*s.hands, *s.display, *s.covered, *placed) for card in cards] + s.pile + played
     for deck, cards in enumerate(s.discards):
         assert all(card // FACES == deck for card in cards), f"a card of another deck on discard pile {deck + 1}"
         everywhere += cards
@@ -164,15 +173,20 @@ def check_course(s: State) -> None:
     if s.outcome is None and not any(isinstance(stage, MovementPhase) for stage in s.stages):
         assert s.moved == 0
     recruiting = [stage.power for stage in s.stages if isinstance(stage, Recruiting)]
-    assert not recruiting or s.turn in s.setting.variant.winters
+    assert not recruiting or any(isinstance(stage, Winter | Instruction | StatusChange) for stage in s.stages)
+    assert s.turn in s.setting.variant.winters or not any(isinstance(stage, Winter) for stage in s.stages)
     for power, left in enumerate(s.recruits):
         assert left >= 0
         assert left == 0 or power in recruiting, f"recruits of {power_name(s, power)} outside the winter"
 
 
 def check_battle(s: State) -> None:
-    """M11.1.1, M11.1.6: a battle is between adjacent enemies, with the strengths that they have; pairs are enemies."""
+    """M11.1.1, M11.1.6: a battle is between adjacent enemies, with the strengths that they have; pairs are enemies.
+
+    M19.3.19: while Saxony changes its status, the pairs that lapse by it are still on the list.
+    """
     enemies = s.relations.enemy_generals
+    changing = any(isinstance(stage, StatusChange) for stage in s.stages)
     for stage in s.stages:
         if isinstance(stage, Battle):
             one, other = stage.cities
@@ -182,11 +196,13 @@ def check_battle(s: State) -> None:
                 assert sum(s.troops[general] for general in generals) == strength
                 assert power in {s.setting.power_of[general] for general in generals}
             assert s.at[other] & enemies[stage.powers[0]]
-        if isinstance(stage, CombatPhase):
+        if isinstance(stage, CombatPhase) and not changing:
             for one, other in stage.pairs:
                 assert s.at[one] & s.setting.general_bits, "a pair without attacker"
                 assert s.at[other] & s.setting.general_bits, "a pair without defender"
                 assert other in s.setting.network.neighbours[one]
+                attackers = {s.setting.power_of[general] for general in bits(s.at[one] & s.setting.general_bits)}
+                assert any(s.at[other] & enemies[power] for power in attackers), "a pair of no enemies"
 
 
 def check_decisions(rules: Maria, s: State) -> None:
@@ -197,7 +213,7 @@ def check_decisions(rules: Maria, s: State) -> None:
     for decision in s.asked:
         assert decision.options, f"{decision} has no option"
         assert len(set(decision.options)) == len(decision.options), f"{decision} has an option twice"
-        assert decision.clause.startswith("M")
+        assert decision.clause[0] in "MK"
         for option in decision.options:
             assert rules.vocabulary.find(str(option)) is option
     for seat in rules.seats:
@@ -215,7 +231,8 @@ def total(s: State, power: int) -> int:
 
 
 class Ledger:
-    """M6.7, M9.13, M11.1.12, M11.2.6, M13.2: the total of a power changes only by events that say so."""
+    """M6.7, M9.13, M11.1.12, M11.2.6, M13.2, M17.5.12, M17.5.17: the total of a power changes only by events that say
+    so."""
 
     def __init__(self, s: State) -> None:
         self._open = not setting_up(s)
@@ -245,7 +262,7 @@ def _gain(s: State, power: int, events: list[Event]) -> int:
     """What the events say that a power has recruited, less what they say that it has lost."""
     name = s.power_id(power)
     mine = [event for event in events if event.params.get("power") == name]
-    recruited = sum(_number(event, "count") for event in mine if event.kind == "recruited")
+    recruited = sum(_number(event, "count") for event in mine if event.kind in ("recruited", "troops_received"))
     return recruited - sum(_number(event, "count") for event in mine if event.kind == "troops_lost")
 
 

@@ -1,23 +1,21 @@
 """What rule tests use: positions as text, and short questions about a game.
 
-`intro` sets up a position of the introductory game. `both_maps` sets one up on both maps with all six powers and
-without the advanced game's own chapters (politics, pools, victory), to test the parts of M2-M13 that need them.
+`intro` sets up a position of the introductory game, `advanced` one of the advanced game. `both_maps` is the advanced
+game of two players: one plays Austria and the Pragmatic Army, so only one is asked at a time (M24.8).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
-from functools import cache
+from collections.abc import Callable, Iterable
 from textwrap import dedent
 
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.yamltree import parse_yaml
 from kabinett.games import position_game
-from kabinett.maria.board import MAPS, POWER_IDS, load_board
-from kabinett.maria.rules import Maria
-from kabinett.maria.setting import Setting, variants
+from kabinett.maria import pools
+from kabinett.maria.board import POWER_IDS
+from kabinett.maria.political import TRACKS
 from kabinett.maria.state import State
 
 
@@ -26,26 +24,15 @@ def intro(text: str, players: int = 3) -> Game:
     return position_game(parse_yaml(f"game: maria\nplayers: {players}\n{dedent(text)}", "test"))
 
 
-@cache
-def _both_maps_rules(players: int) -> Maria:
-    introductory = variants()["introductory"]
-    seats = {
-        2: {"a2": ("A", ("france", "bavaria", "prussia", "saxony")), "b2": ("B", ("austria", "pragmatic"))},
-        3: {
-            "maria_theresa": ("Maria Theresa", ("austria",)),
-            "frederick": ("Frederick", ("prussia", "saxony", "pragmatic")),
-            "louis_xv": ("Louis XV", ("france", "bavaria")),
-        },
-    }
-    variant = replace(introductory, maps=MAPS, income={}, winter_entry={}, seats=seats,
-                      goals={"france": 99, "prussia": 99})  # fmt: skip
-    return Maria(Setting(load_board(), variant, players))
+def advanced(text: str, players: int = 3, politics: str = "standard") -> Game:
+    """A game of the advanced variant that begins at this position."""
+    head = f"game: maria\nvariant: advanced\nplayers: {players}\npolitics: {politics}\n"
+    return position_game(parse_yaml(head + dedent(text), "test"))
 
 
 def both_maps(text: str, players: int = 2) -> Game:
-    """A game on both maps with all powers that begins at this position."""
-    rules = _both_maps_rules(players)
-    return Game(rules, 0, rules.to_json(rules.read_position(parse_yaml(text, "test"))))
+    """An advanced game, of two players if nothing else is said."""
+    return advanced(text, players)
 
 
 def state(game: Game) -> State:
@@ -86,6 +73,20 @@ def march(game: Game, piece: str, *path: str) -> list[Event]:
     events = play(game, f"piece {piece}", *(f"city {city}" for city in path))
     if game.outcome is None and asked(game) == "march":
         events += play(game, "stop")
+    return events
+
+
+# What everybody chooses who does as little as possible.
+QUIET = ("end", "stay", "pass", "save", "skip", "decline", "keep", "stop", "value 0")
+
+
+def idle(game: Game, until: Callable[[Game], bool]) -> list[Event]:
+    """Let everybody do as little as possible until this holds; returns what happened."""
+    events: list[Event] = []
+    while not until(game):
+        decision = game.decisions()[0]
+        quiet = [move for move in decision.options if str(move) in QUIET]
+        events += game.play(decision.seat, (quiet or decision.options)[0])
     return events
 
 
@@ -134,6 +135,17 @@ def marker(game: Game, city: str) -> str | None:
 def hand(game: Game, power: str) -> list[str]:
     """The cards of a power by name."""
     return [state(game).setting.names.name("card", card) for card in state(game).hands[POWER_IDS.index(power)]]
+
+
+def pool(game: Game, power: str) -> int:
+    """The markers in the pool of a major power."""
+    return pools.pool(state(game), POWER_IDS.index(power))
+
+
+def track_box(game: Game, track: str) -> str:
+    """The box where the marker of a track stands."""
+    number = TRACKS.index(track)
+    return state(game).setting.tracks[number].boxes[state(game).tracks[number]].id
 
 
 def hussars(game: Game) -> list[str]:

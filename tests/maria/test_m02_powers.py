@@ -8,17 +8,20 @@ from kabinett import new_game
 from kabinett.core.errors import BadFile, IllegalMove
 from kabinett.core.game import Game
 from kabinett.maria.board import NOBODY, POWER_IDS
+from kabinett.maria.conquest import enemy_fortress
 from kabinett.maria.powers import own_major
 from tests.maria.table import (
     asked,
     both_maps,
     cities,
+    city_number,
     controller,
     face_down,
     intro,
     kinds,
     march,
     marker,
+    neighbours,
     of_kind,
     options,
     play,
@@ -145,10 +148,13 @@ def test_relation_table(pair: str, column: int) -> None:
 
 
 @pytest.mark.parametrize("pair", TABLE)
-@pytest.mark.parametrize("column", range(3))
+@pytest.mark.parametrize("column", [1, 2])
 def test_relation_table_while_prussia_is_neutral(pair: str, column: int) -> None:
-    """M2.9: during Prussia's neutrality its own relations are gone, the others are as Saxony's status left them."""
-    game = both_maps(f"stage: hussars\nsaxony: {STATUS[column]}\nprussia_neutral: true")
+    """M2.9: during Prussia's neutrality its own relations are gone, the others are as Saxony's status left them.
+
+    Saxony can not be Prussia's ally then (M19.1.4).
+    """
+    game = both_maps(f"turn: 2\nstage: hussars\npeace_turn: 1\nsaxony: {STATUS[column]}")
     assert relation(game, pair) == {TABLE[pair][1] or TABLE[pair][0][column]}
 
 
@@ -314,74 +320,78 @@ def test_saxony_has_no_other_status() -> None:
         both_maps("stage: hussars\nsaxony: french_ally")
 
 
-@pytest.mark.parametrize("stage", ["prussia", "austria"])
-def test_neutral_saxony_neither_attacks_nor_is_attacked(stage: str) -> None:
-    """T2.b, M2.8: a neutral Saxon between an Austrian and a Prussian: no battle in either stage."""
+@pytest.mark.parametrize(
+    ("stage", "saxon", "general", "city"),
+    [
+        ("prussia", "luckau", "friedrich", "zossen"),
+        ("austria", "luckau", "friedrich", "zossen"),
+        ("austria", "dresden", "traun", "peterswald"),
+    ],
+)
+def test_neutral_saxony_neither_attacks_nor_is_attacked(stage: str, saxon: str, general: str, city: str) -> None:
+    """T2.b, M2.8: a neutral Saxon beside a Prussian or an Austrian: no battle in either stage."""
     game = both_maps(f"""
 stage: {stage}
 phase: combat
 saxony: neutral
-pieces:
-  traun: {{city: melnik, troops: 2}}
-  rutowski: {{city: prag, troops: 2}}
-  friedrich: {{city: beraun, troops: 2}}
+pieces: {{rutowski: {{city: {saxon}, troops: 2}}, {general}: {{city: {city}, troops: 2}}}}
 """)
+    assert city in neighbours(game, saxon)
     assert "battle" not in kinds(game.events)
 
 
-def test_prussian_may_not_join_a_neutral_saxon() -> None:
-    """T2.b, M2.8: no cooperation: Friedrich may not join a neutral Rutowski."""
-    game = both_maps("""
+@pytest.mark.parametrize("status", STATUS)
+def test_prussian_may_not_join_a_neutral_saxon(status: str) -> None:
+    """T2.b, M2.8: no cooperation: Friedrich may join Rutowski only while Saxony is Prussia's ally."""
+    game = both_maps(f"""
 stage: prussia
 phase: movement
-saxony: neutral
-pieces: {friedrich: {city: prag, troops: 2}, rutowski: {city: melnik, troops: 2}}
+saxony: {status}
+pieces: {{friedrich: {{city: zossen, troops: 2}}, rutowski: {{city: luckau, troops: 2}}}}
 """)
     play(game, "piece friedrich")
-    assert "melnik" not in cities(game)
+    assert ("luckau" in cities(game)) is (status == "prussian_ally")
 
 
-@pytest.mark.parametrize("other", ["friedrich", "traun"])
-def test_neutral_saxon_may_join_nobody(other: str) -> None:
-    """T2.b, M2.8: a neutral Rutowski in Dresden may go to Meissen, but not to a Prussian or an Austrian in Kamenz."""
+@pytest.mark.parametrize(
+    ("saxon", "other", "city"), [("luckau", "friedrich", "zossen"), ("dresden", "traun", "peterswald")]
+)
+def test_neutral_saxon_may_join_nobody(saxon: str, other: str, city: str) -> None:
+    """T2.b, M2.8: a neutral Rutowski may not go to a Prussian or an Austrian."""
     game = both_maps(f"""
 stage: austria
 phase: movement
 saxony: neutral
-pieces: {{rutowski: {{city: dresden, troops: 2}}, {other}: {{city: kamenz, troops: 2}}}}
+pieces: {{rutowski: {{city: {saxon}, troops: 2}}, {other}: {{city: {city}, troops: 2}}}}
 """)
     play(game, "piece rutowski")
-    assert "meissen" in cities(game)
-    assert "kamenz" not in cities(game)
+    assert cities(game)
+    assert city not in cities(game)
 
 
-def test_neutral_saxon_fortress_is_not_conquered() -> None:
-    """M2.8: neutral is not an enemy: an Austrian who leaves Leipzig takes nothing."""
-    game = both_maps("""
-stage: austria
-phase: movement
-saxony: neutral
-pieces: {traun: {city: leipzig, troops: 2}}
-""")
-    march(game, "traun", "altenburg")
+def test_neutral_saxon_fortress_is_nobodys_enemy() -> None:
+    """M2.8: neutral is not an enemy: nobody could conquer Leipzig (nor be there: M19.4.3)."""
+    game = both_maps("stage: austria\nphase: movement\nsaxony: neutral")
     assert controller(game, "leipzig") == "saxony"
-    assert questions(game) == {}
+    powers = range(len(POWER_IDS))
+    assert not any(enemy_fortress(state(game), power, city_number(game, "leipzig")) for power in powers)
 
 
 @pytest.mark.parametrize(
     ("stage", "general", "holder"), [("austria", "traun", "austria"), ("france", "broglie", "prussia")]
 )
 def test_markers_of_a_neutral_power_abroad_can_be_conquered(stage: str, general: str, holder: str) -> None:
-    """M2.8: exception M19.4.4: Prag with a neutral Prussia's marker falls to Austria, not to the ally France."""
+    """M2.8: exception M19.4.4: Straubing with a neutral Prussia's marker falls to Austria, not to the ally France."""
     game = both_maps(f"""
+turn: 2
 stage: {stage}
 phase: movement
-prussia_neutral: true
-markers: {{prag: prussia}}
-pieces: {{{general}: {{city: prag, troops: 2}}}}
+peace_turn: 1
+markers: {{straubing: prussia}}
+pieces: {{{general}: {{city: straubing, troops: 2}}}}
 """)
-    march(game, general, "beraun")
-    assert controller(game, "prag") == holder
+    march(game, general, "cham")
+    assert controller(game, "straubing") == holder
 
 
 def test_saxony_as_austrias_ally_stacks_with_austria() -> None:
@@ -413,14 +423,18 @@ pieces: {{rutowski: {{city: prag, troops: 2}}, friedrich: {{city: beraun, troops
     assert asked(game) == "battle"
 
 
-@pytest.mark.parametrize(("neutral", "battle"), [("false", True), ("true", False)])
-def test_neutral_prussia_is_not_attacked(neutral: str, battle: bool) -> None:
-    """T2.d, M2.8: an Austrian next to a Prussian at the start of Austria's combat phase: no battle if P is neutral."""
+@pytest.mark.parametrize(("turn", "battle"), [(1, False), (2, False), (3, True)])
+def test_neutral_prussia_is_not_attacked(turn: int, battle: bool) -> None:
+    """T2.d, M2.8: an Austrian next to a Prussian at the start of Austria's combat phase: no battle if P is neutral.
+
+    Peace was made in turn 1, so P is neutral until its stage of turn 3 (M19.1.10).
+    """
     game = both_maps(f"""
+turn: {turn}
 stage: austria
 phase: combat
-prussia_neutral: {neutral}
-pieces: {{traun: {{city: prag, troops: 2}}, friedrich: {{city: beraun, troops: 2}}}}
+peace_turn: 1
+pieces: {{traun: {{city: zuckmantel, troops: 2}}, friedrich: {{city: neisse, troops: 2}}}}
 """)
     assert ("battle" in kinds(game.events)) is battle
 

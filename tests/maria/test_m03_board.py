@@ -188,7 +188,7 @@ def test_nobodys_country(city: str) -> None:
 
 def test_annexed_silesia_is_prussias_home() -> None:
     """M3.2.5: Silesia can become Prussia's, Poland can not."""
-    game = both_maps("stage: hussars\npeace_turn: 1")
+    game = both_maps("turn: 2\nstage: hussars\npeace_turn: 1")
     assert [home(game, city) for city in ("breslau", "glatz", "oppeln")] == ["prussia"] * 3
     assert home(game, "posen") is None
 
@@ -197,6 +197,7 @@ def test_annexed_silesia_is_prussias_home() -> None:
 def test_prussians_starve_in_silesia_until_it_is_theirs(peace: int, down: bool) -> None:
     """M3.2.5: without a train Friedrich is in supply in Oppeln only after the annexation."""
     game = both_maps(f"""
+turn: 2
 stage: prussia
 phase: supply
 peace_turn: {peace}
@@ -279,16 +280,18 @@ def test_silesian_fortress_always_carries_a_marker(city: str) -> None:
     with pytest.raises(BadFile):
         intro(f"stage: hussars\nmarkers: {{{city}: none}}")
     with pytest.raises(BadFile):
-        both_maps(f"stage: hussars\npeace_turn: 1\nmarkers: {{{city}: none}}")
+        both_maps(f"turn: 2\nstage: hussars\npeace_turn: 1\nmarkers: {{{city}: none}}")
 
 
 @pytest.mark.parametrize("peace", [0, 1])
 def test_conquered_silesian_fortress_carries_a_marker(peace: int) -> None:
     """M3.2.8: P takes Breslau: a Prussian marker stands there, also after the annexation, when it is at home."""
     game = both_maps(f"""
+turn: 4
 stage: prussia
 phase: movement
 peace_turn: {peace}
+markers: {{breslau: austria}}
 pieces: {{friedrich: {{city: breslau, troops: 2}}}}
 """)
     march(game, "friedrich", "oels")
@@ -297,7 +300,7 @@ pieces: {{friedrich: {{city: breslau, troops: 2}}}}
 
 def test_annexed_silesia_can_stand_in_a_position_with_prussian_markers() -> None:
     """M3.2.8: after the annexation a Silesian fortress still carries a VM, so a position may name a Prussian one."""
-    game = both_maps("stage: hussars\npeace_turn: 1\nmarkers: {breslau: prussia}")
+    game = both_maps("turn: 2\nstage: hussars\npeace_turn: 1\nmarkers: {breslau: prussia}")
     assert marker(game, "breslau") == "prussia"
 
 

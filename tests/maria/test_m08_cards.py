@@ -110,10 +110,10 @@ def test_subsidy_is_compulsory_in_the_first_three_turns(turn: int) -> None:
 
 
 @pytest.mark.parametrize(("move", "cards"), [("subsidy", [4, 2]), ("keep", [5, 1])])
-@pytest.mark.parametrize("turn", [4, 5, 9])
-def test_subsidy_is_a_choice_from_turn_four(turn: int, move: str, cards: list[int]) -> None:
+@pytest.mark.parametrize("when", ["turn: 4", "turn: 5", "turn: 12\nemperor: france"])
+def test_subsidy_is_a_choice_from_turn_four(when: str, move: str, cards: list[int]) -> None:
     """T8.a, M8.2: from turn 4 F chooses each turn: 4 and 2, or 5 and 1. It chooses before it draws."""
-    game = both_maps(f"turn: {turn}\nstage: france")
+    game = both_maps(f"{when}\nstage: france")
     assert asked(game) == "subsidy"
     assert options(game) == {"subsidy", "keep"}
     assert hand_sizes(game, "france", "bavaria") == [0, 0]
@@ -159,13 +159,13 @@ def test_bavaria_draws_when_a_friend_holds_muenchen(friend: str) -> None:
 
 def test_a_neutral_holder_of_muenchen_is_no_enemy() -> None:
     """M8.3: a Prussian VM while Prussia is neutral (M2.8): B draws and receives as ever."""
-    game = both_maps("stage: france\nprussia_neutral: true\nsaxony: neutral\nmarkers: {muenchen: prussia}")
+    game = both_maps("turn: 2\nstage: france\npeace_turn: 1\nmarkers: {muenchen: prussia}")
     assert hand_sizes(game, "france", "bavaria") == [4, 2]
 
 
 def test_other_bavarian_fortresses_do_not_matter() -> None:
     """M8.3: the major fortress counts, no other."""
-    game = both_maps("stage: france\nmarkers: {ingolstadt: austria, straubing: austria, amberg: austria}")
+    game = both_maps("stage: france\nmarkers: {ingolstadt: austria, straubing: austria, amberg: pragmatic}")
     assert hand_sizes(game, "bavaria") == [2]
 
 

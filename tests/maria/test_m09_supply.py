@@ -158,7 +158,8 @@ def test_silesia_is_prussias_home_after_the_annexation_only(
 ) -> None:
     """M9.2: in Silesia P is at home only after annexation, A never."""
     game = both_maps(
-        f"stage: {stage}\nphase: supply\npeace_turn: {peace}\npieces:\n  {general}: {{city: schweidnitz, troops: 3}}"
+        f"turn: 4\nstage: {stage}\nphase: supply\npeace_turn: {peace}\n"
+        f"pieces:\n  {general}: {{city: schweidnitz, troops: 3}}"
     )
     assert cut_off(game, general) == [not supplied]
 
@@ -245,10 +246,12 @@ pieces:
     assert cut_off(game, "belle_isle", "toerring") == [True, False]
 
 
-def test_neutral_pieces_do_not_block() -> None:
-    """M9.4: a neutral Saxon general on the only path does not cut it; as Austria's ally he would."""
+def test_only_enemy_pieces_block() -> None:
+    """M9.4: a Saxon general on the only path cuts it as Austria's ally, not as Prussia's.
+
+    (A neutral piece can not be in the way: it stays at home, where no foreign path leads, M19.4.1, M19.4.3.)
+    """
     text = FRENCH_AT_ULM + "  rutowski: {city: donauwoerth, troops: 1}\n"
-    assert cut_off(both_maps(text + "saxony: neutral"), "belle_isle") == [False]
     assert cut_off(both_maps(text + "saxony: prussian_ally"), "belle_isle") == [False]
     assert cut_off(both_maps(text + "saxony: austrian_ally"), "belle_isle") == [True]
 
@@ -270,21 +273,22 @@ pieces:
 def test_no_foreign_path_through_neutral_prussia() -> None:
     """M9.4: ADV: Halle is Prussia's: an Austrian path Sangerhausen - Halle - Leipzig ends while Prussia is neutral.
 
-    The other ways from Leipzig to Sangerhausen are barred by French trains and generals.
+    The other ways from Leipzig to Sangerhausen are barred by France. Peace was made in turn 1.
     """
     text = """
 stage: austria
 phase: supply
+peace_turn: 1
+saxony: austrian_ally
 pieces:
   austria_train_2: {city: leipzig}
   traun: {city: sangerhausen, troops: 3}
   france_train_1: {city: naumburg}
   france_train_2: {city: bernburg}
   maillebois: {city: erfurt, troops: 1}
-  noailles: {city: halberstadt, troops: 1}
 """
-    assert cut_off(both_maps(text), "traun") == [False]
-    assert cut_off(both_maps(text + "prussia_neutral: true"), "traun") == [True]
+    assert cut_off(both_maps(text + "turn: 3"), "traun") == [False]
+    assert cut_off(both_maps(text + "turn: 2"), "traun") == [True]
 
 
 @pytest.mark.parametrize(

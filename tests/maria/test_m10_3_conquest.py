@@ -10,12 +10,14 @@ import pytest
 
 from kabinett.core.game import Game
 from kabinett.core.yamltree import parse_yaml
-from kabinett.maria.board import load_board
+from kabinett.maria.board import POWER_IDS, load_board
+from kabinett.maria.conquest import enemy_fortress
 from kabinett.maria.rules import Maria
 from kabinett.maria.setting import Setting
 from tests.maria.table import (
     asked,
     both_maps,
+    city_number,
     controller,
     distance,
     intro,
@@ -120,15 +122,17 @@ def test_fortresses_of_friends_are_not_conquered(general: str, city: str, marker
 
 
 def test_neutral_saxony_is_nobodys_enemy() -> None:
-    """M10.3.2: a fortress of neutral Saxony is not conquered (M2.8), one of Saxony as Austria's ally is."""
-    assert controller(leaving("friedrich", "wittenberg", "saxony: neutral", both_maps), "wittenberg") == "saxony"
+    """M10.3.2: a fortress of Saxony as Austria's ally is conquered, one of neutral Saxony is nobody's enemy (M2.8)."""
+    neutral = both_maps("stage: prussia\nphase: movement\nsaxony: neutral")
+    wittenberg = city_number(neutral, "wittenberg")
+    assert not any(enemy_fortress(state(neutral), power, wittenberg) for power in range(len(POWER_IDS)))
     enemy = leaving("friedrich", "wittenberg", "saxony: austrian_ally", both_maps)
     assert controller(enemy, "wittenberg") == "prussia"
 
 
 def test_a_neutral_prussias_marker_abroad_is_conquered_by_its_enemies_only() -> None:
     """M10.3.2: the exception of M2.8 (M19.4.4): Bavarian Straubing with a Prussian VM falls to A, but not to F."""
-    more = "prussia_neutral: true\nsaxony: neutral\nmarkers: {straubing: prussia}"
+    more = "turn: 2\npeace_turn: 1\nmarkers: {straubing: prussia}"
     assert marker(leaving("traun", "straubing", more, both_maps), "straubing") == "austria"
     assert marker(leaving("belle_isle", "straubing", more, both_maps), "straubing") == "prussia"
 
@@ -238,7 +242,7 @@ def test_austria_and_the_pragmatic_army_protect_each_other(city: str, protector:
 )
 def test_saxony_protects_austrian_fortresses_as_austrias_ally_only(saxony: str, protects: bool) -> None:
     """M10.3.4: cooperation follows from Saxony's status."""
-    game = leaving("belle_isle", "pilsen", piece("rutowski", "prag") + f"saxony: {saxony}", both_maps)
+    game = leaving("belle_isle", "eger", piece("rutowski", "plauen") + f"saxony: {saxony}", both_maps)
     assert bool(questions(game)) is protects
 
 
@@ -541,25 +545,25 @@ def test_markers_while_saxony_is_austrias_ally(general: str, stage: str, city: s
 
 
 @pytest.mark.parametrize(
-    ("general", "city", "before", "after"),
+    ("general", "stage", "city", "before", "after"),
     [
-        ("friedrich", "neisse", "austria", "prussia"),
-        ("traun", "liegnitz", "prussia", "austria"),
-        ("belle_isle", "neisse", "austria", "france"),
-        ("rutowski", "neisse", "austria", "prussia"),
+        ("friedrich", "prussia", "neisse", "austria", "prussia"),
+        ("traun", "austria", "liegnitz", "prussia", "austria"),
+        ("belle_isle", "france", "neisse", "austria", "france"),
+        ("rutowski", "austria", "liegnitz", "prussia", "austria"),
     ],
 )
 def test_silesian_fortresses_carry_a_marker_also_after_the_annexation(
-    general: str, city: str, before: str, after: str
+    general: str, stage: str, city: str, before: str, after: str
 ) -> None:
     """M10.3.14: (c) always, also after annexation."""
-    game = leaving(general, city, "peace_turn: 1", both_maps)
-    assert (before, marker(game, city)) == ({"neisse": "austria", "liegnitz": "prussia"}[city], after)
+    more = f"turn: 4\npeace_turn: 1\nsaxony: austrian_ally\nmarkers: {{{city}: {before}}}"
+    assert marker(leaving(general, city, more, both_maps, stage), city) == after
 
 
 def test_a_position_of_annexed_silesia_has_prussian_markers() -> None:
     """M10.3.14: (c) after the annexation Prussia's markers stand in its own home country: a position can say so."""
-    game = both_maps("stage: france\nphase: movement\npeace_turn: 1\nmarkers: {breslau: prussia}")
+    game = both_maps("turn: 2\nstage: france\nphase: movement\npeace_turn: 1\nmarkers: {breslau: prussia}")
     assert (marker(game, "breslau"), controller(game, "breslau")) == ("prussia", "prussia")
 
 

@@ -20,6 +20,7 @@ from tests.maria.table import (
     hand,
     kinds,
     march,
+    neighbours,
     of_kind,
     options,
     place,
@@ -372,35 +373,44 @@ def test_a_mixed_stack_under_austria_attacks_with_austria() -> None:
 # -- M11.1.3: neutrals
 
 
-@pytest.mark.parametrize("stage", ["france", "prussia", "austria"])
-def test_generals_of_neutral_saxony_neither_attack_nor_are_attacked(stage: str) -> None:
-    """M11.1.3, T2.b: Rutowski stands among Austrian, French and Prussian generals and nobody fights him."""
+@pytest.mark.parametrize(
+    ("stage", "saxon", "general", "city"),
+    [
+        ("france", "plauen", "belle_isle", "hof"),
+        ("prussia", "luckau", "friedrich", "zossen"),
+        ("austria", "luckau", "friedrich", "zossen"),
+        ("austria", "dresden", "neipperg", "peterswald"),
+    ],
+)
+def test_generals_of_neutral_saxony_neither_attack_nor_are_attacked(
+    stage: str, saxon: str, general: str, city: str
+) -> None:
+    """M11.1.3, T2.b: Rutowski stands next to a French, Prussian or Austrian general, and nobody fights."""
     game = both_maps(f"""
         stage: {stage}
         phase: combat
         saxony: neutral
         pieces:
-          rutowski: {{city: dresden, troops: 4}}
-          neipperg: {{city: peterswald, troops: 4}}
-          belle_isle: {{city: meissen, troops: 4}}
-          friedrich: {{city: kamenz, troops: 4}}
+          rutowski: {{city: {saxon}, troops: 4}}
+          {general}: {{city: {city}, troops: 4}}
         """)
+    assert city in neighbours(game, saxon)
     assert all_battles(game) == []
 
 
 @pytest.mark.parametrize("stage", ["prussia", "austria"])
 def test_generals_of_neutral_prussia_neither_attack_nor_are_attacked(stage: str) -> None:
-    """M11.1.3, T2.d: an Austrian next to a Prussian general during Prussia's neutrality."""
+    """M11.1.3, T2.d: an Austrian next to a Prussian general during and after Prussia's neutrality."""
     position = f"""
         stage: {stage}
         phase: combat
-        prussia_neutral: %s
+        peace_turn: 1
         pieces:
-          neipperg: {{city: freudenthal, troops: 4}}
-          schwerin: {{city: zuckmantel, troops: 4}}
+          neipperg: {{city: zuckmantel, troops: 4}}
+          schwerin: {{city: neisse, troops: 4}}
         """
-    assert all_battles(both_maps(position % "true")) == []
-    assert len(all_battles(both_maps(position % "false"))) == 1
+    assert all_battles(both_maps(dedent(position) + "turn: 2")) == []
+    assert len(all_battles(both_maps(dedent(position) + "turn: 3"))) == 1
 
 
 # -- M11.1.4-M11.1.6: strength and suits

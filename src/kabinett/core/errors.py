@@ -9,7 +9,7 @@ from pathlib import Path
 # The sentences of the kernel's own refusals; games bring theirs in their message catalogues.
 REFUSALS: Mapping[str, str] = {
     "game_over": "the game is over",
-    "unknown_move": "there is no move '{move}' in this game",
+    "unknown_move": "there is no move '{move}' in this game{hint}",
     "unknown_seat": "there is no seat '{seat}' at this table (seats: {seats})",
     "not_asked": "{seat} is not asked now; waiting for {waiting}",
     "not_offered": "'{move}' is not among the choices of {seat} for '{kind}'",
@@ -31,6 +31,11 @@ class Reason:
     def to_json(self) -> dict[str, object]:
         """The reason as data."""
         return {"clause": self.clause, "key": self.key, "params": dict(self.params)}
+
+
+def because(clause: str, key: str, /, **params: str | int) -> Reason:
+    """A reason, written shortly."""
+    return Reason(clause, key, params)
 
 
 class IllegalMove(KabinettError):  # noqa: N818 - the name is part of the public interface

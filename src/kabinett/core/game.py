@@ -12,7 +12,7 @@ from kabinett.core.events import Event
 from kabinett.core.fields import Json
 from kabinett.core.journal import Entry, Journal, Recorded
 from kabinett.core.moves import Decision, Move
-from kabinett.core.ruleset import Ruleset, View
+from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Outcome, State
 
 
@@ -82,9 +82,24 @@ class Game:
         return events
 
     def why_not(self, seat: str, move: str | Move) -> Reason | None:
-        """Why the seat may not make this move now; None if it may. `rules.sentence` says it in words."""
+        """Why the seat may not make this move now; None if it may. `rules.sentence` says it in words.
+
+        One of the game's questions can be asked too: then it is why this does not happen, and None if it does.
+        """
         self.rules.check_seat(seat)
-        return self.rules.why_not(self.state, seat, self.rules.vocabulary.find(move))
+        if self.rules.questions.get(str(move)):
+            answer = self.explain(seat, move)
+            return None if answer.happens else answer.reason
+        try:
+            found = self.rules.vocabulary.find(move)
+        except IllegalMove as unknown:
+            return unknown.reason
+        return self.rules.why_not(self.state, seat, found)
+
+    def explain(self, seat: str, question: str | Move) -> Answer:
+        """Whether something happens that no move decides, and why: one of `rules.questions`."""
+        self.rules.check_seat(seat)
+        return self.rules.explain(self.state, seat, self.rules.questions.find(question))
 
     def view(self, seat: str | None) -> View:
         """Everything this seat (None: an onlooker) may know."""

@@ -21,7 +21,7 @@ from kabinett.core.files import write_whole
 from kabinett.version import __version__
 
 # Raise it whenever the same journal would play differently than before.
-ENGINE = 1
+ENGINE = 2
 MAX_SEED = 1 << 128
 
 

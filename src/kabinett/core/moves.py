@@ -9,10 +9,12 @@ options of a decision, and have no number.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 
 from kabinett.core.errors import IllegalMove
 
 NO_NUMBER = -1  # of a move with an open verb
+MAX_SHOWN = 60  # letters of an unknown move that a refusal repeats
 
 
 class Move:
@@ -69,8 +71,24 @@ class Vocabulary:
         if found is None and verb in self._open and arg:
             return Move(NO_NUMBER, verb, arg, NO_NUMBER)
         if found is None:
-            raise IllegalMove("", "unknown_move", {"move": str(move)})
+            near = self.suggestion(text[:MAX_SHOWN])
+            hint = f" (did you mean '{near}'?)" if near else ""
+            raise IllegalMove("", "unknown_move", {"move": text[:MAX_SHOWN], "hint": hint})
         return found
+
+    def get(self, text: str) -> Move | None:
+        """The move that is written so, if there is one; moves with open verbs are not looked for."""
+        return self._by_text.get(" ".join(text.split()))
+
+    def suggestion(self, text: str) -> str | None:
+        """The move that somebody may have meant who wrote this: a known verb with another argument, or anything."""
+        verb, _, arg = text.lower().partition(" ")
+        own = {move.arg.lower(): move for move in self.moves if move.verb == verb and move.arg is not None}
+        known = {move.arg.lower(): move for move in self.moves if move.arg is not None} | {
+            str(move).lower(): move for move in self.moves
+        }
+        near = get_close_matches(arg, own, 1) if own else get_close_matches(text.lower(), known, 1)
+        return str((own or known)[near[0]]) if near else None
 
     def __len__(self) -> int:
         return len(self.moves)

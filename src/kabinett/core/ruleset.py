@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from kabinett.core.dice import Dice
 from kabinett.core.errors import REFUSALS, BadOption, IllegalMove, Reason
@@ -18,6 +19,7 @@ from kabinett.core.state import State
 from kabinett.core.yamltree import Node
 
 S = TypeVar("S", bound=State)
+ZLIB_LEVEL = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +43,25 @@ class View:
         }
 
 
+class Answer(NamedTuple):
+    """What is known of something that happens by itself: whether it does, and why or why not."""
+
+    happens: bool
+    reason: Reason
+
+
 class Ruleset(ABC, Generic[S]):
-    """A game with its options chosen (variant, number of players, board). It never changes; states do."""
+    """A game with its options chosen (variant, number of players, board). It never changes; states do.
+
+    `questions` are written like moves, but ask about what happens by itself (see `explain`).
+    """
 
     game: str
     options: Mapping[str, str | int]
     seats: tuple[str, ...]
     vocabulary: Vocabulary
     names: Names
+    questions = Vocabulary()
 
     # -- what a game provides
 
@@ -142,8 +155,12 @@ class Ruleset(ABC, Generic[S]):
 
     def particular(self, s: S, seat: str, move: Move) -> Reason | None:
         """What the stage that asks says of a choice that it does not offer."""
-        decision = next((decision for decision in s.asked if decision.seat == seat), None)
-        return s.stages[-1].why_not(s, decision, move) if decision else None
+        decision, stage = next((decision for decision in s.asked if decision.seat == seat), None), s.stages[-1]
+        return stage.why_not(s, decision, move) if decision else stage.out_of_turn(s, seat, move)
+
+    def explain(self, s: S, seat: str, question: Move) -> Answer:
+        """The answer to one of the `questions`, as far as the seat may know it."""
+        raise NotImplementedError
 
     def _general(self, s: S, seat: str, move: Move) -> Reason:
         for decision in s.asked:
@@ -195,10 +212,20 @@ class Ruleset(ABC, Generic[S]):
         """The whole state as data, with names."""
         return s.to_json(self.names)
 
+    def pack(self, s: S) -> bytes:
+        """The whole state as few bytes, to be kept or sent."""
+        return zlib.compress(self._text(s), ZLIB_LEVEL)
+
+    def unpack(self, packed: bytes) -> S:
+        """The state that `pack` gave, ready to be played on."""
+        return self.load(json.loads(zlib.decompress(packed)))
+
     def digest(self, s: S) -> str:
         """A fingerprint of the state: equal states have equal digests, on every machine."""
-        text = json.dumps(self.to_json(s), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return sha256(text.encode()).hexdigest()[:16]
+        return sha256(self._text(s)).hexdigest()[:16]
+
+    def _text(self, s: S) -> bytes:
+        return json.dumps(self.to_json(s), sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 AnyRuleset = Ruleset[Any]

@@ -52,7 +52,14 @@ class Stage:
         raise AssertionError(f"{type(self).__name__} asks nothing, so {seat} cannot have answered {move}")
 
     def why_not(self, s: Any, decision: Decision, move: Move) -> Reason | None:
-        """Why `ask` does not offer this move in its decision; None where there is nothing particular to say."""
+        """Why `ask` does not offer this move in its decision; None where there is nothing particular to say.
+
+        It may depend only on what the seat of the decision knows.
+        """
+        return None
+
+    def out_of_turn(self, s: Any, seat: str, move: Move) -> Reason | None:
+        """Why a seat that is not asked cannot make this move now, if there is more to say than that. Knows as little."""
         return None
 
     def step(self, s: Any) -> None:

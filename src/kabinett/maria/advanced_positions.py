@@ -13,7 +13,9 @@ from kabinett.maria.admission import check_deal
 from kabinett.maria.annexation import NEUTRAL_TURNS
 from kabinett.maria.board import BOX, NOBODY
 from kabinett.maria.negotiation import MAX_OFFERS
-from kabinett.maria.political import DISPLAY, ITALY_TRACK, SAXONY_TRACK, TRACKS, YEARS
+from kabinett.maria.political import DISPLAY, ITALY_TRACK, SAXONY_TRACK, TRACKS
+from kabinett.maria.political_pile import cards_left, election_card
+from kabinett.maria.politics import CARDS_OPEN
 from kabinett.maria.pools import BATTLE_BOXES, pool
 from kabinett.maria.position_names import Moment, major_of, number_of, power_of, take_card
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, PRUSSIAN_ALLY, SAXONY_STATUS
@@ -30,7 +32,6 @@ ENTRIES = (
 )  # fmt: skip
 Entries = Mapping[str, Node]
 ELECTION_TURNS = range(4, 8)  # M18.2: in which of them the card is revealed, at the latest in the last
-CARDS_A_TURN = 2  # M17.1.1
 
 
 def read_advanced(s: State, when: Moment, root: Node, entries: Entries) -> None:
@@ -272,34 +273,21 @@ def _read_in_force(s: State, when: Moment, node: Node | None) -> None:
 
 
 def _stack_political(s: State, when: Moment, node: Node | None) -> None:
-    """M4.14, M17.1.1, M18.1: the cards named are on top, whatever their year. Of the others as many are left as after
-    two real ones a turn, those of the latest years, each year shuffled, 1741 on top."""
-    election = next(number for number, card in enumerate(s.setting.political) if card.election)
+    """M4.14, M17.1.1, M18.1: the cards named are on top, whatever their year; under them as many others as are left
+    after two real ones for each politics stage."""
+    election = election_card(s.setting)
     gone = set(s.in_force) | ({election} if s.election_pending or s.emperor != NOBODY else set())
+    real = len(s.setting.political) - 1 - CARDS_OPEN * when.politics_held
+    count = real + (election not in gone)
     top: list[int] = []
     for item in node.list("political") if node else ():
         card = number_of(s, item, "political")
         if card in gone or card in top:
             raise item.fault(f"{item.text('political')} is in two places, or has been revealed already (M17.1.1)")
         top.append(card)
-    rest = _rest_of_political(s, gone.union(top))
-    real = len(s.setting.political) - 1 - CARDS_A_TURN * when.politics_held
-    count = real + (election not in gone) - len(top)
-    if count < 0 and node:
-        raise node.fault(f"only {count + len(top)} political cards are left in turn {s.turn} (M17.1.1)")
-    while len(rest) > count:
-        rest.pop(-1 if rest[-1] != election else -2)
-    s.political_pile = rest + top[::-1]
-
-
-def _rest_of_political(s: State, without: set[int]) -> list[int]:
-    """M4.14: the other cards, each year shuffled, 1741 on top, which is the end of the list."""
-    pile: list[int] = []
-    for year in reversed(YEARS):
-        cards = [n for n, card in enumerate(s.setting.political) if card.year == year and n not in without]
-        s.dice.shuffle(cards)
-        pile += cards
-    return pile
+    if node and len(top) > count:
+        raise node.fault(f"only {count} political cards are left in turn {s.turn} (M17.1.1)")
+    s.political_pile = cards_left(s.setting, gone.union(top), count - len(top), s.dice) + top[::-1]
 
 
 def _read_saxony_drew(s: State, when: Moment, node: Node | None) -> None:

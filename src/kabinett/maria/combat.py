@@ -209,7 +209,6 @@ class Battle(Stage):
         names = s.setting.city_ids
         s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss,
                  by=_leader(s, winner), against=_leader(s, loser))  # fmt: skip
-        s.victor = s.setting.seats.index(s.player(self.powers[1 - self.right]))
         stages = len(s.stages)
         generals = len(generals_at(s, loser))
         on_bohemia = loser not in s.setting.flanders
@@ -219,6 +218,7 @@ class Battle(Stage):
         if s.at[loser] & s.setting.general_bits:
             s.stages.insert(stages, Retreat(loser, winner, lost, self.powers[1 - self.right]))
         if s.setting.advanced:
+            s.victor = s.setting.seats.index(s.player(self.powers[1 - self.right]))
             powers = [self.powers[1 - self.right], self.powers[self.right]]
             s.stages.insert(stages, Aftermath(powers, lost, generals, on_bohemia))
 

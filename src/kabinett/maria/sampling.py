@@ -6,55 +6,91 @@ from collections.abc import Mapping
 from typing import Any
 
 from kabinett.core.dice import Dice
-from kabinett.core.fields import HEX, Json
+from kabinett.core.fields import HEX, Json, declared
 from kabinett.core.ruleset import View
+from kabinett.maria.board import ABSENT
 from kabinett.maria.deck import CARD_NAMES, FACES, points
+from kabinett.maria.political import DISPLAY
+from kabinett.maria.political_pile import cards_left, election_card
 from kabinett.maria.setting import MAX_TROOPS, Setting
+from kabinett.maria.setup import empty_state
+from kabinett.maria.state import State
+from kabinett.maria.tracks import CORPS_PRICE
 from kabinett.maria.trains import PRICE
+from kabinett.maria.winter import room, winter_fortresses
 
+POLITICS = "PoliticsStage"
 MAX_DEALS = 100  # tries to deal a payer enough by chance, before the best cards are simply given to it
+Data = Mapping[str, Any]
 
 
 def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
     """The view's position as the data of a whole state. `dice` is used up; the sample gets dice of its own from it."""
     data = dict(view.position)
     data["troops"], data["recruits"] = _troops(setting, data, dice)
-    data["hands"], data["pile"] = _cards(setting, data, dice)
+    data["hands"], placed, data["pile"] = _cards(setting, data, dice)
+    data["stages"] = [stage | {"placed": placed} if stage["stage"] == POLITICS else stage for stage in data["stages"]]
+    data["political_pile"] = _political_pile(setting, data, dice)
+    data["winter_scores"] = [_scores(setting, data)] * data["winter_scores"]
     key = b"".join(dice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
     data["dice"] = {"key": HEX.write(key, setting.names), "count": 0}
     return data
 
 
-# -- troops
-
-
-def _troops(setting: Setting, data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, int], dict[str, int]]:
-    """M4.9, M6.5, M6.9, M11.1.6, M13.4: troops and recruits that fit the public totals and announced strengths."""
-    troops = {name: count or 0 for name, count in data["troops"].items()}
-    recruits = {name: count or 0 for name, count in data["recruits"].items()}
-    for power in setting.powers:
-        name = setting.board.powers[power].id
-        if data["recruits"][name] is not None:
-            continue  # the seat's own power
-        if setting_up := _stage(data, "SetUp"):
-            troops.update(_setup_troops(setting, power, setting_up["placed"][name], dice))
-        elif (winter := _stage(data, "Recruiting")) and winter["power"] == name:
-            shares, recruits[name] = _winter_troops(setting, data, power, winter, dice)
-            troops.update(shares)
-        else:
-            troops.update(_play_troops(setting, data, power, dice))
-    return troops, recruits
-
-
-def _stage(data: Mapping[str, Any], name: str) -> Mapping[str, Any] | None:
+def _stage(data: Data, name: str) -> Data | None:
     return next((stage for stage in data["stages"] if stage["stage"] == name), None)
 
 
-def _there(setting: Setting, data: Mapping[str, Any], power: int) -> dict[str, str]:
-    """The generals of a power that have troops, with their places."""
+def _public_state(setting: Setting, data: Data) -> State:
+    """A state of which everything is set that all may know, except for its stages; every general has 8 troops."""
+    s = empty_state(setting, Dice.from_seed(0))
+    for name, field in declared(State):
+        if field.secrecy == "public":
+            setattr(s, name, field.codec.read(data[name], setting.names))
+    for piece, city in enumerate(s.place):
+        if city >= 0:
+            s.at[city] |= 1 << piece
+    s.troops = [MAX_TROOPS] * len(s.troops)
+    return s
+
+
+# -- troops
+
+
+def _troops(setting: Setting, data: Data, dice: Dice) -> tuple[dict[str, int], dict[str, int]]:
+    """M4.9, M6.5, M6.9, M11.1.6, M13.4: troops and recruits that fit the public totals and announced strengths."""
+    troops = {name: count or 0 for name, count in data["troops"].items()}
+    recruits = {name: count or 0 for name, count in data["recruits"].items()}
+    setting_up, recruiting = _stage(data, "SetUp"), _stage(data, "Recruiting")
+    in_battle = _battle_troops(setting, data, dice)
+    for power in _secret_powers(setting, data):
+        name = setting.board.powers[power].id
+        if setting_up:
+            troops.update(_setup_troops(setting, power, setting_up["placed"][name], dice))
+        elif recruiting and recruiting["power"] == name:
+            shares, recruits[name] = _recruits(setting, data, power, recruiting, dice)
+            troops.update(shares)
+        else:
+            troops.update(_play_troops(setting, data, power, in_battle, dice))
+    return troops, recruits
+
+
+def _secret_powers(setting: Setting, data: Data) -> list[int]:
+    """The powers that are not the seat's own."""
+    return [power for power in setting.powers if data["recruits"][setting.board.powers[power].id] is None]
+
+
+def _there(setting: Setting, data: Data, power: int) -> dict[str, str]:
+    """The generals of a power that have troops, with their places. M4.11: those in off-map boxes are among them."""
     places = {setting.piece_ids[general]: data["place"][setting.piece_ids[general]]
               for general in setting.generals_of[power]}  # fmt: skip
     return {name: place for name, place in places.items() if place not in ("eliminated", "absent")}
+
+
+def _total(setting: Setting, data: Data, power: int) -> int:
+    total = data["totals"][setting.board.powers[power].id]
+    assert isinstance(total, int)
+    return total
 
 
 def _setup_troops(setting: Setting, power: int, placed: int, dice: Dice) -> dict[str, int]:
@@ -65,53 +101,94 @@ def _setup_troops(setting: Setting, power: int, placed: int, dice: Dice) -> dict
     return {piece.id: share for piece, share in zip(pieces[:placed], shares, strict=False)}
 
 
-def _play_troops(setting: Setting, data: Mapping[str, Any], power: int, dice: Dice) -> dict[str, int]:
-    """M6.5: every general on the map has 1 to 8 troops; stacks whose strength was announced have just that."""
+def _play_troops(setting: Setting, data: Data, power: int, in_battle: Mapping[str, int], dice: Dice) -> dict[str, int]:
+    """M6.5: every general has 1 to 8 troops; those of a stack whose strength was announced have just that."""
     there = _there(setting, data, power)
-    left = data["totals"][setting.board.powers[power].id]
+    fighting = {name: in_battle[name] for name in there if name in in_battle}
+    others = [name for name in there if name not in fighting]
+    left = _total(setting, data, power) - sum(fighting.values())
+    return fighting | dict(zip(others, _shares(left, [(1, MAX_TROOPS)] * len(others), dice), strict=True))
+
+
+def _battle_troops(setting: Setting, data: Data, dice: Dice) -> dict[str, int]:
+    """M11.1.6, M11.1.13, M11.1.18: what a running battle has made public: the strength of each of the two stacks.
+
+    Of a mixed stack it is the sum of both powers' troops, of which the seat may know one. Each gets as much as its
+    other generals leave and allow.
+    """
+    battle = _stage(data, "Battle")
     troops: dict[str, int] = {}
-    for city, strength in _announced(setting, data, power).items():
-        group = [name for name, place in there.items() if place == city]
-        troops.update(zip(group, _shares(strength, [(1, MAX_TROOPS)] * len(group), dice), strict=True))
-        left -= strength
-    others = [name for name in there if name not in troops]
-    troops.update(zip(others, _shares(left, [(1, MAX_TROOPS)] * len(others), dice), strict=True))
+    for city, strength in zip(battle["cities"], battle["strengths"], strict=True) if battle else ():
+        groups = _groups(setting, data, city)
+        known = [data["troops"][name] for group in groups.values() for name in group]
+        left = strength - sum(count for count in known if count is not None)
+        secret = [power for power in groups if power in _secret_powers(setting, data)]
+        limits = [_battle_limits(setting, data, power, len(groups[power])) for power in secret]
+        for power, share in zip(secret, _shares(left, limits, dice) if secret else [], strict=True):
+            group = groups[power]
+            troops.update(zip(group, _shares(share, [(1, MAX_TROOPS)] * len(group), dice), strict=True))
     return troops
 
 
-def _announced(setting: Setting, data: Mapping[str, Any], power: int) -> dict[str, int]:
-    """M11.1.6, M11.1.18: what a running battle has made public of this power's strength, by city.
-
-    The other general of a mixed stack is the only one of a minor power, whose total is public.
-    """
-    battle = _stage(data, "Battle")
-    announced = {}
-    for city, strength in zip(battle["cities"], battle["strengths"], strict=True) if battle else ():
-        here = {p for p in setting.powers if city in _there(setting, data, p).values()}
-        alone = {p for p in here if len(_there(setting, data, p)) == 1 and p != power}
-        if power in here and here - alone == {power}:
-            announced[city] = strength - sum(data["totals"][setting.board.powers[p].id] for p in alone)
-    return announced
+def _groups(setting: Setting, data: Data, city: str) -> dict[int, list[str]]:
+    """The generals in a city, by power."""
+    groups = {
+        power: [name for name, place in _there(setting, data, power).items() if place == city]
+        for power in setting.powers
+    }
+    return {power: group for power, group in groups.items() if group}
 
 
-def _winter_troops(
-    setting: Setting, data: Mapping[str, Any], power: int, winter: Mapping[str, Any], dice: Dice
-) -> tuple[dict[str, int], int]:
-    """M13.4: troops before the distribution, and shares for the generals who have got theirs; what is left is open."""
-    names = list(_there(setting, data, power))
-    new = winter["to_place"]
-    old = _shares(data["totals"][setting.board.powers[power].id] - new, [(1, MAX_TROOPS)] * len(names), dice)
-    troops = dict(zip(names, old, strict=True))
-    if not winter["receiving"]:
+def _battle_limits(setting: Setting, data: Data, power: int, fighting: int) -> tuple[int, int]:
+    """How many of a power's troops so many of its generals can have, the others having 1 to 8 each."""
+    others = len(_there(setting, data, power)) - fighting
+    total = _total(setting, data, power)
+    return max(fighting, total - MAX_TROOPS * others), min(MAX_TROOPS * fighting, total - others)
+
+
+def _recruits(setting: Setting, data: Data, power: int, stage: Data, dice: Dice) -> tuple[dict[str, int], int]:
+    """M13.4, M17.5.17: troops before the distribution of new ones, and shares for the generals who have got theirs;
+    what is left is open. M13.9: generals in an off-map box get nothing."""
+    there, new = _there(setting, data, power), stage["to_place"]
+    in_box = [name for name, place in there.items() if place == "box"]
+    on_map = [name for name in there if name not in in_box]
+    least = _least_in_boxes(setting, data, power, stage) if in_box else 0
+    old = _total(setting, data, power) - new
+    limits = [(max(len(in_box), least), MAX_TROOPS * len(in_box)), (len(on_map), MAX_TROOPS * len(on_map))]
+    shares = [_shares(part, [(1, MAX_TROOPS)] * len(group), dice)
+              for part, group in zip(_shares(old, limits, dice), (in_box, on_map), strict=True)]  # fmt: skip
+    troops = dict(zip(in_box + on_map, shares[0] + shares[1], strict=True))
+    if not stage["receiving"]:
         return troops, new
-    served = [name for name in names if name not in winter["receiving"]]
-    free = {name: MAX_TROOPS - troops[name] for name in names}
-    least = max(0, new - sum(free[name] for name in winter["receiving"]))
+    given = _hand_out(troops, on_map, stage["receiving"], new, dice)
+    return troops, new - given
+
+
+def _hand_out(troops: dict[str, int], on_map: list[str], receiving: list[str], new: int, dice: Dice) -> int:
+    """M13.4: shares for the generals who have got theirs, so that the others can take the rest. Returns their sum."""
+    served = [name for name in on_map if name not in receiving]
+    free = {name: MAX_TROOPS - troops[name] for name in on_map}
+    least = max(0, new - sum(free[name] for name in receiving))
     most = min(new, sum(free[name] for name in served))
     given = least + dice.below(most - least + 1)
     for name, share in zip(served, _shares(given, [(0, free[name]) for name in served], dice), strict=True):
         troops[name] += share
-    return troops, new - given
+    return given
+
+
+def _least_in_boxes(setting: Setting, data: Data, power: int, stage: Data) -> int:
+    """M13.9, M13.10: the new troops have room on the map and with those who re-enter, so that a general in a box must
+    have some of the old. One who is asked where he re-enters, with one city only, could as well stay away."""
+    s = _public_state(setting, data)
+    waiting = [setting.board.piece_index[name] for name in stage["returning"]]
+    asked = data["stages"][-1] is stage and waiting and stage["to_place"]
+    if asked and len([c for c in winter_fortresses(s, waiting[0]) if s.city_id(c) not in stage["barred"]]) < 2:
+        waiting.pop(0)
+    for general in setting.generals_of[power]:
+        if s.place[general] < 0 and general not in waiting:
+            s.place[general] = ABSENT
+    on_map = MAX_TROOPS * len(s.on_map(power)) + room(s, power)  # none of them has room in `s`: it is for the others
+    return _total(setting, data, power) - on_map
 
 
 def _shares(total: int, limits: list[tuple[int, int]], dice: Dice) -> list[int]:
@@ -130,13 +207,16 @@ def _shares(total: int, limits: list[tuple[int, int]], dice: Dice) -> list[int]:
 # -- cards
 
 
-def _cards(setting: Setting, data: Mapping[str, Any], dice: Dice) -> tuple[dict[str, list[str]], list[str]]:
-    """M8.7, S22-S26: deal the cards that the seat has not seen to the other hands and the draw pile.
+def _cards(setting: Setting, data: Data, dice: Dice) -> tuple[dict[str, list[str]], dict[str, list[str]], list[str]]:
+    """M8.7, M17.3.2, S22-S26, S30: deal the cards that the seat has not seen to the other hands, to the face-down cards
+    newly placed on the display, and to the draw pile.
 
     Cards that were shuffled into the present pile may still be there; all other unseen cards are in hands. A power
     that is about to pay has enough for it (`_due`): hands are dealt until it has.
     """
-    in_pile, seen = frozenset(data["pile_cards"]), _seen_cards(data)
+    politics = _stage(data, POLITICS)
+    placed = politics["placed"] if politics else {}
+    in_pile, seen = frozenset(data["pile_cards"]), _seen_cards(data, placed)
     unseen = [card for card in range(data["next_deck"] * FACES) if CARD_NAMES[card] not in seen]
     power, due = _due(setting, data)
     for attempt in range(MAX_DEALS):
@@ -150,42 +230,74 @@ def _cards(setting: Setting, data: Mapping[str, Any], dice: Dice) -> tuple[dict[
             rest.sort(key=_points)
         else:
             dice.shuffle(rest)
+        face_down = _deal(placed, rest)
         hands = _deal(data["hands"], rest, power)
         if points([CARD_NAMES.index(card) for card in hands.get(power, [])]) >= due:
             break
-    return hands, [CARD_NAMES[card] for card in pile]
+    return hands, face_down, [CARD_NAMES[card] for card in pile]
 
 
 def _points(card: int) -> int:
     return points([card])
 
 
-def _deal(hands: Mapping[str, Any], cards: list[int], payer: str) -> dict[str, list[str]]:
-    """The known hands, and of these cards as many to each other hand as it has; the best last, to who must pay."""
+def _deal(hands: Data, cards: list[int], payer: str = "") -> dict[str, list[str]]:
+    """The known hands, and of these cards as many to each other hand as it has; the best last, to who must pay.
+
+    The cards dealt are taken away from the list.
+    """
     dealt = {}
     for power in sorted(hands, key=lambda name: name == payer):
         hand = hands[power]
         if isinstance(hand, int):
-            taken, cards = cards[:hand], cards[hand:]
+            taken = cards[:hand]
+            del cards[:hand]
             hand = [CARD_NAMES[card] for card in sorted(taken)]
         dealt[power] = hand
-    return dealt
+    return {power: dealt[power] for power in hands}
 
 
-def _due(setting: Setting, data: Mapping[str, Any]) -> tuple[str, int]:
-    """M8.14, M10.2.3: the power that is about to pay, and what its cards are worth at least."""
+def _due(setting: Setting, data: Data) -> tuple[str, int]:
+    """M8.14, M10.2.3, M17.5.20: the power that is about to pay, and what its cards are worth at least.
+
+    A power without a general on the map is asked for its corps only if it can pay for an eliminated one.
+    """
     for stage in data["stages"]:
         if stage["stage"] == "Payment":
             return stage["power"], stage["due"]
         if stage["stage"] == "TrainEntry":
             piece = setting.board.pieces[setting.board.piece_index[stage["train"]]]
             return setting.board.powers[piece.power].id, PRICE
+        if stage["stage"] == "Corps":
+            power = setting.board.power_index[stage["power"]]
+            on_map = [place for place in _there(setting, data, power).values() if place != "box"]
+            return stage["power"], 0 if on_map else CORPS_PRICE
     return "", 0
 
 
-def _seen_cards(data: Mapping[str, Any]) -> set[str]:
-    """The cards whose place the seat knows: discarded, played in a running battle, or in its own hands."""
-    seen = {card for pile in data["discards"].values() for card in pile}
-    seen.update(card for hand in data["hands"].values() if not isinstance(hand, int) for card in hand)
-    seen.update(card for stage in data["stages"] if stage["stage"] == "Battle" for card in stage["played"])
-    return seen
+def _seen_cards(data: Data, placed: Data) -> set[str]:
+    """The cards whose place the seat knows: discarded, played in a running battle, on the display, or its own."""
+    piles = [*data["discards"].values(), *data["display"].values(), *data["covered"].values()]
+    piles += [hand for hand in (*data["hands"].values(), *placed.values()) if not isinstance(hand, int)]
+    piles += [stage["played"] for stage in data["stages"] if stage["stage"] == "Battle"]
+    return {card for pile in piles for card in pile}
+
+
+# -- politics
+
+
+def _political_pile(setting: Setting, data: Data, dice: Dice) -> list[str]:
+    """M4.14, S28, S29: the years are known, and within a year those that cannot be there any more: open, chosen or in
+    force."""
+    number = setting.names.number
+    politics = _stage(data, POLITICS)
+    names = [*data["in_force"], *(politics["open"] if politics else ()), *(politics["chosen"] if politics else ())]
+    gone = {number("political", name) for name in names}
+    if data["election_pending"] or data["emperor"] != "nobody":
+        gone.add(election_card(setting))
+    return [setting.political[card].id for card in cards_left(setting, gone, data["political_pile"], dice)]
+
+
+def _scores(setting: Setting, data: Data) -> list[int]:
+    """M13.13, S44: a winter as if the pools had been what they are."""
+    return [max(0, data["pools"][setting.board.powers[power].id]) for power in DISPLAY] if setting.advanced else []

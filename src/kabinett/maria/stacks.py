@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.agreements import consent_given, note_settled
+from kabinett.maria.bars import first_piece, owner_bar, place_bar
 from kabinett.maria.board import NOBODY
+from kabinett.maria.powers import ALLIED, ENEMY, NO_RELATION
 from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.state import State
 
@@ -40,6 +43,22 @@ def may_join(s: State, general: int, occupants: int) -> bool:
     """M6.1, M6.2, M2.5: a stack is two generals of one power or of cooperating powers, and nothing else."""
     stackable = s.relations.stackable[s.setting.power_of[general]]
     return not occupants & (occupants - 1) and bool(occupants & stackable)
+
+
+def join_bar(s: State, general: int, city: int) -> Reason | None:
+    """M6.1, M2.5, M2.8: why a general may not join those in a city (`may_join`)."""
+    occupants = s.at[city] & ~(1 << general)
+    if not occupants or may_join(s, general, occupants):
+        return None
+    first = first_piece(occupants)
+    power, other = s.setting.power_of[general], s.setting.power_of[first]
+    names = {"city": s.city_id(city), "piece": s.piece_id(first)}
+    if not occupants & s.setting.general_bits:
+        return because("M6.1", "train_there", **names)
+    keys = {ENEMY: ("M10.1.6", "enemy_there"), ALLIED: ("M2.5", "ally_there"), NO_RELATION: ("M2.8", "neutral_there")}
+    clause, key = keys.get(s.relations.table[power][other], ("M6.1", "full_stack"))
+    second = s.piece_id(first_piece(occupants ^ 1 << first)) if key == "full_stack" else s.power_id(other)
+    return because(clause, key, **names, other=second, power=s.power_id(power))
 
 
 def needs_consent(s: State, general: int, occupants: int) -> bool:
@@ -94,6 +113,12 @@ class CommanderChoice(Stage):
                 city=s.city_id(self.city),
             ),
         )
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M6.3: only the two can command."""
+        if move.verb != "piece" or move in decision.options:
+            return None
+        return because("M6.3", "not_in_stack", piece=s.piece_id(move.n), city=s.city_id(self.city))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M6.3: the choice."""
@@ -151,6 +176,12 @@ class Consent(Stage):
             return self.commander
         return min(self.general, self._other(s), key=s.setting.rank_of.__getitem__)
 
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M6.4: only the two can command."""
+        if decision.kind != "consent_commander" or move.verb != "piece" or move in decision.options:
+            return None
+        return because("M6.4", "not_in_stack", piece=s.piece_id(move.n), city=s.city_id(self.city))
+
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M10.1.19: the commander proposed, or yes or no."""
         if move.verb == "piece":
@@ -191,6 +222,15 @@ def divisions(total: int) -> range:
     return range(max(1, total - MAX_TROOPS), min(MAX_TROOPS, total - 1) + 1)
 
 
+def division_bar(total: int, share: int) -> Reason | None:
+    """M6.5: why one of two generals of a stack can not have so many (`divisions`)."""
+    if share in divisions(total):
+        return None
+    if 0 < share < total:
+        return because("M6.5", "too_many_troops", most=MAX_TROOPS, share=share, rest=total - share)
+    return because("M6.5", "too_few_troops", total=total)
+
+
 def divide(s: State, general: int, troops: int) -> None:
     """M6.7, M6.8: set the troops of one general of a stack; the other has the rest. Nobody else is told."""
     a, b = divisible(s, s.place[general])
@@ -211,6 +251,22 @@ def standing_divisions(s: State, seat: str, except_in: set[int]) -> list[Move]:
             span = divisions(strength(s, city))
             moves += [s.setting.moves.divide[general * MAX_TROOPS + n - 1] for n in span if n != s.troops[general]]
     return sorted(moves, key=lambda move: move.id)
+
+
+def divide_bar(s: State, seat: str, except_in: set[int], general: int, share: int) -> Reason | None:
+    """M6.5, M6.7: why `standing_divisions` leaves out this share of a general."""
+    bar = owner_bar(s, seat, general) or place_bar(s, general)
+    if bar:
+        return bar
+    city = s.place[general]
+    names = {"piece": s.piece_id(general), "city": s.city_id(city)}
+    if city in except_in:
+        return because("M6.8", "being_divided", **names)
+    if not divisible(s, city):
+        return because("M6.7", "no_fellow", **names)
+    if share == s.troops[general]:
+        return because("M6.7", "has_that_many", **names, count=share)
+    return division_bar(strength(s, city), share)
 
 
 @dataclass(slots=True)
@@ -235,6 +291,10 @@ class Division(Stage):
                 total=strength(s, self.city),
             ),
         )
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M6.5: each has 1 to 8 troops."""
+        return division_bar(strength(s, self.city), move.n) if move.verb == "value" else None
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M6.7: the division."""

@@ -15,8 +15,11 @@ from kabinett.core.rulestext import RulesText, parse_rules
 from kabinett.core.state import Outcome
 from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.deck import POINTS
+from kabinett.maria.political import TRACKS, TrackBox
+from kabinett.maria.powers import PRAGMATIC, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
-from kabinett.maria.terms import DEEDS, JOIN, read_clauses
+from kabinett.maria.terms import DEEDS, INSTRUCTION, JOIN, read_clauses
+from kabinett.maria.words import STATUS_WORDS, box_words, card_title, power_words, signed
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
@@ -52,10 +55,35 @@ class Texts:
             **setting.seat_names,
             "beside": "beside the board",
         }
+        # What is called otherwise, or may be called like something else, by the parameter that names it.
+        self._kinds: Mapping[str, Mapping[str, str]] = {
+            "political": {card.id: card_title(card) for card in setting.political},
+            "track": {track: track.capitalize() for track in TRACKS},
+            "box": {box.id: self._box(box) for track in setting.tracks for box in track.boxes},
+            "suit": {suit: f"{SUIT_SIGNS[suit[0].upper()]} {suit}" for suit in SUITS},
+            "status": dict(zip(SAXONY_STATUS, STATUS_WORDS, strict=True)),
+            "candidate": catalogue()["candidate"],
+            "why": catalogue()["agreement"],
+            "places": catalogue()["region"],
+            "parts": self._parts(),
+        }
+
+    def _box(self, box: TrackBox) -> str:
+        return f"{box.id} ({'; '.join(box_words(self.setting.board, box)) or 'no effect'})"
+
+    @staticmethod
+    def _parts() -> dict[str, str]:
+        """N11: the parts of a political card."""
+        arrows = {f"{track}:{way}": f"{track.capitalize()} {way}" for track in TRACKS for way in ("left", "right")}
+        return {INSTRUCTION: "the instruction", **arrows}
 
     def name(self, identifier: str) -> str:
         """The name of a city, piece, power or seat."""
         return self._names.get(identifier, identifier)
+
+    def called(self, kind: str, identifier: str) -> str:
+        """The name of something of a kind: a political card, track, box of a track, suit, status or candidate."""
+        return self._kinds[kind].get(identifier, identifier)
 
     def _filled(self, template: str, params: Mapping[str, Any]) -> str:
         shown = {key: self._shown(key, value) for key, value in params.items()}
@@ -64,19 +92,26 @@ class Texts:
     def _shown(self, key: str, value: Any) -> str:
         if isinstance(value, tuple):
             return ("; " if key == "clauses" else ", ").join(self._shown(key, item) for item in value) or "nobody"
-        if key in ("card", "cards") and isinstance(value, str):
+        if not isinstance(value, str):
+            return str(value)
+        if key in ("card", "cards"):
             return card_text(value)
         if key == "clauses":
             return self.clause(value)
-        if key == "why":
-            return catalogue()["agreement"][value]
-        if key == "places":
-            return catalogue()["region"].get(value, self.name(value))
-        return self.name(value) if isinstance(value, str) else str(value)
+        if value in self._kinds.get(key, ()):
+            return self._kinds[key][value]
+        return power_words(self.setting.board, PRAGMATIC) if value == POWER_IDS[PRAGMATIC] else self.name(value)
+
+    def _said(self, section: str, key: str, params: Mapping[str, Any]) -> str:
+        """A whole sentence. Where a value needs other words, its key ends with the parameter and the value."""
+        sentences = catalogue()[section]
+        special = (f"{key}_{name}_{value}" for name, value in params.items())
+        sentence = self._filled(sentences[next((name for name in special if name in sentences), key)], params)
+        return sentence[:1].upper() + sentence[1:]
 
     def decision(self, decision: Decision) -> str:
         """The question of a decision."""
-        question = self._filled(catalogue()["decision"][decision.kind], decision.params)
+        question = self._said("decision", decision.kind, decision.params)
         for entry in filter(None, str(decision.params.get("bound", "")).split(JOIN)):
             number, _, clause = entry.partition(": ")
             question += " " + self._filled(catalogue()["agreement"]["bound"], {"number": number, "clauses": clause})
@@ -84,11 +119,13 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """The sentence of the log for an event."""
-        params = dict(event.params)
+        params = {**event.params, "clause": event.clause}
         if event.kind == "game_ended":
             params["winners"] = self._winners(params["winners"])
             params["reason"] = catalogue()["outcome"][params["reason"]]  # type: ignore[index]
-        return self._filled(catalogue()["event"][event.kind], params)
+        if event.kind == "income_changed":
+            params["number"] = signed(int(params["number"]))  # type: ignore[arg-type]
+        return self._said("event", event.kind, params)
 
     def refusal(self, reason: Reason) -> str:
         """Why something is not allowed."""
@@ -109,7 +146,7 @@ class Texts:
                 params |= {"seat": self.setting.seats[clause.seat], "suit": SUITS[clause.number]}
             case "politics":
                 key = f"politics_{clause.parts[0]}" if clause.parts[0] in DEEDS else "politics_parts"
-                params |= {"political": self.setting.political[clause.number].title, "parts": clause.parts}
+                params |= {"political": self.setting.political[clause.number].id, "parts": clause.parts}
             case "peace":
                 key = f"peace_{powers[0]}"
         return self._filled(catalogue()["clause"][key], params)
@@ -122,17 +159,18 @@ class Texts:
         return " and ".join(self.name(seat) for seat in winners) + " won" if winners else "a draw"
 
     def option(self, decision: Decision, move: Move) -> str:
-        """What choosing this option means."""
-        key = move.verb
-        params: dict[str, Any] = {move.verb: move.arg, "piece": move.arg, "value": move.arg}
+        """What choosing this option means. Where a decision needs other words for a verb, their key begins with it."""
+        key = f"{decision.kind}_{move.verb}" if f"{decision.kind}_{move.verb}" in catalogue()["option"] else move.verb
+        params: dict[str, Any] = {**decision.params, "value": move.arg, move.verb: move.arg}
+        if move.verb == "reenter":
+            params["piece"] = move.arg
         if decision.kind == "battle":
             score = int(decision.params["score"])
-            if key == "stop":
+            if move.verb == "stop":
                 key = "battle_stop_behind" if score < 0 else "battle_stop_level"
                 params["loss"] = -score
             else:
-                params["score"] = score + (move.n if key == "reserve" else POINTS[move.n])
-                key = f"battle_{key}"
+                params["score"] = score + (move.n if move.verb == "reserve" else POINTS[move.n])
         return self._filled(catalogue()["option"][key], params)
 
     def explanation(self, clause: str) -> str:

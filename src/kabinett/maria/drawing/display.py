@@ -13,8 +13,17 @@ from xml.sax.saxutils import escape
 from kabinett.maria.board import Board
 from kabinett.maria.drawing.setup import flag_shape
 from kabinett.maria.drawing.svg import Point, along, circle, moved, number, polar, rect, tag, text, text_width, title
-from kabinett.maria.political import DISPLAY, TRACKS, Arrow, Effect, PoliticalCard, Track, TrackBox
-from kabinett.maria.powers import AUSTRIAN_ALLY, PRAGMATIC
+from kabinett.maria.political import DISPLAY, TRACKS, Arrow, PoliticalCard, Track, TrackBox
+from kabinett.maria.words import (
+    STATUS_WORDS,
+    barred_words,
+    box_icons,
+    box_words,
+    card_title,
+    card_words,
+    instruction_words,
+    shield_words,
+)
 
 MARGIN, COLUMN, GAP = 30.0, 204.0, 12.0
 INNER = len(DISPLAY) * (COLUMN + GAP) - GAP  # the width between the margins
@@ -26,8 +35,7 @@ SIZE, LINE = 14.0, 18.0  # of words on a card
 BODY, TURN = 90.0, 31.0  # where the words of a card begin, and the height of an arrow
 SPACE = 82.0  # the height of a power's space
 CREDIT = "Kabinett edition of the political cards and tracks, unofficial."
-STATUS = (("Prussia's ally", "prussia"), ("neutral", "plain0"), ("Austria's ally", "austria"))  # K2
-GIVEN = {"cards": "card", "troops": "troop"}  # K7.1: what a power receives
+STATUS_AREAS = ("prussia", "plain0", "austria")  # K2: how a box is coloured
 KINDS = {"russia": "Russia", "italy": "Italy", "special": "special", "election": "extra"}
 STYLE = """
 /* the political display */
@@ -93,7 +101,7 @@ def _tracks(board: Board, tracks: Sequence[Track]) -> Iterator[tuple[float, str]
 
 def _track(board: Board, track: Track, width: float) -> tuple[float, str]:
     """K1.2, K1.3: a track from its left end to its right end."""
-    height = 37 + max(1, *(len(_icons(box)) for box in track.boxes)) * ROW
+    height = 37 + max(1, *(len(box_icons(box)) for box in track.boxes)) * ROW
     drawn = [text((0, 18), track.id.capitalize(), "part")]
     for place, box in enumerate(track.boxes):
         mark = "star" if place == track.star else "S" if place == track.neutral else ""
@@ -103,16 +111,16 @@ def _track(board: Board, track: Track, width: float) -> tuple[float, str]:
 
 def _box(board: Board, box: TrackBox, mark: str, width: float, height: float) -> str:
     """K1.3: a box with its name, its mark, Saxony's status in it or its icons."""
-    kind = "blank" if box.status is None else f"area {STATUS[box.status][1]}"
-    drawn = [title(_box_words(board, box, mark)), rect((width / 2, height / 2), width, height, f"cell {kind}", rx=7)]
+    kind = "blank" if box.status is None else f"area {STATUS_AREAS[box.status]}"
+    drawn = [title(_box_tip(board, box, mark)), rect((width / 2, height / 2), width, height, f"cell {kind}", rx=7)]
     drawn.append(text((9, 19), box.id.replace("-", "−"), "boxid"))
     if mark:
         drawn.append(_mark((width - 17, 16), mark))
     if box.status is not None:
-        drawn.append(text((9, 50), STATUS[box.status][0], "word"))
-    elif not _icons(box):
+        drawn.append(text((9, 50), STATUS_WORDS[box.status], "word"))
+    elif not box_icons(box):
         drawn.append(text((9, 50), "no effect", "hint"))
-    for n, (power, glyph, words) in enumerate(_icons(box)):
+    for n, (power, glyph, words) in enumerate(box_icons(box)):
         drawn.append(moved((9, 31 + (n + 0.5) * ROW), _icon(board, power, glyph, words)))
     return "".join(drawn)
 
@@ -123,14 +131,6 @@ def _mark(at: Point, mark: str) -> str:
         return circle(at, 10, "mark") + text((at[0], at[1] + 4.6), mark, "letter")
     star = along(polar(at, 3.2 if n % 2 else 8, n / 10 - 0.25) for n in range(10))
     return circle(at, 10.5, "mark") + tag("path", class_="star", d=star)
-
-
-def _icons(box: TrackBox) -> list[tuple[int, str, str]]:
-    """K5: the icons of a box: the power, the glyph and the word."""
-    victory = [(box.victory, "victory", "victory")] if box.victory is not None else []
-    corps = [(power, "corps", "corps") for power in sorted(box.corps)]
-    cards = [(power, "card", f"{_signed(amount)} card") for power, amount in sorted(box.cards.items())]
-    return [*victory, *corps, *cards]
 
 
 def _icon(board: Board, power: int, glyph: str, words: str) -> str:
@@ -145,10 +145,6 @@ def _glyph(name: str, at: Point) -> str:
     if name == "corps":
         return rect(at, 18, 15, "glyph", rx=5) + circle(at, 4.4, "glyph full")
     return tag("g", flag_shape((at[0] + 1, at[1] - 1)), class_="flag glyph full")
-
-
-def _signed(amount: int) -> str:
-    return f"{'+' if amount > 0 else '−'}{abs(amount)}"
 
 
 # -- spaces
@@ -213,7 +209,7 @@ def _body(card: PoliticalCard) -> float:
 def _card(board: Board, card: PoliticalCard, height: float) -> str:
     """K6: a card: kind, title, shields, instruction and arrows."""
     drawn = [
-        title(_card_words(board, card)),
+        title(_card_tip(board, card)),
         rect((COLUMN / 2, height / 2), COLUMN, height, "card", rx=9),
         tag("path", class_=f"strip {card.kind}", d=_strip()),
         text((PAD, 17), f"{card.year} {KINDS[card.kind]}", "kind"),
@@ -265,52 +261,10 @@ def _arrow_height(arrow: Arrow) -> float:
 
 def _condition(arrow: Arrow) -> list[str]:
     """K7.7: when the arrow may not be used, in lines."""
-    return _lines(_barred(arrow))
+    return _lines(barred_words(arrow))
 
 
 # -- words
-
-
-def instruction_words(board: Board, card: PoliticalCard) -> str:
-    """K6, K7: what a card tells to do, in sentences; nothing if it has arrows only."""
-    if card.election:
-        return "The Emperor is elected at the end of this turn."
-    groups = groupby(card.instruction, key=lambda effect: (effect.verb in GIVEN, effect.powers))
-    return " ".join(_sentence(board, list(effects)) for _, effects in groups)
-
-
-def _sentence(board: Board, effects: list[Effect]) -> str:
-    """K7.2: what one power gets or does, or one of several."""
-    who = " or ".join(_power(board, power) for power in effects[0].powers) or "the executing power"
-    what = " and ".join(_effect(board, effect) for effect in effects)
-    receives = "receives " if effects[0].verb in GIVEN else ""
-    term = ", to the end of the game" if any(effect.lasting for effect in effects) else ""
-    return f"{who[0].upper()}{who[1:]} {receives}{what}{term}."
-
-
-def _effect(board: Board, effect: Effect) -> str:
-    """K7: one part of an instruction, without who it concerns."""
-    count = abs(effect.number)
-    if effect.verb in GIVEN:
-        return f"{count} {GIVEN[effect.verb]}{'s' if count > 1 else ''}"
-    if effect.verb == "income":
-        change = f"{count} card{'s' if count > 1 else ''} {'less' if effect.number < 0 else 'more'}"
-        return f"draws {change}{'' if effect.lasting else ' this turn'}"
-    if effect.verb == "controls":
-        return f"takes control of {board.cities[effect.city].name}"
-    if effect.verb == "corps":
-        (box,) = (box.name for box in board.boxes.values() if box.power in effect.powers)
-        return f"puts 1 general into {box}"
-    return f"becomes {_status(AUSTRIAN_ALLY)}"
-
-
-def _power(board: Board, power: int) -> str:
-    return f"{'the ' if power == PRAGMATIC else ''}{board.powers[power].name}"
-
-
-def _status(status: int) -> str:
-    """K2: what Saxony is."""
-    return STATUS[status][0]
 
 
 def _instruction(board: Board, card: PoliticalCard) -> list[str]:
@@ -329,30 +283,15 @@ def _lines(words: str) -> list[str]:
     return lines
 
 
-def _card_words(board: Board, card: PoliticalCard) -> str:
+def _card_tip(board: Board, card: PoliticalCard) -> str:
     """K6: a card as one text, for those who point at it."""
-    shields = ", ".join(board.powers[power].name for power in card.shields) or "none"
-    parts = [f"{card.title} ({card.id})", f"shields: {shields}", instruction_words(board, card)]
-    return "; ".join(part.rstrip(".") for part in (*parts, *map(_arrow_words, card.arrows)) if part)
+    return f"{card_title(card)}; shields: {shield_words(board, card)}; {card_words(board, card)}"
 
 
-def _arrow_words(arrow: Arrow) -> str:
-    """M17.5.8: an arrow in words."""
-    moves = " or ".join(f"{abs(step)} {'right' if step > 0 else 'left'}" for step in arrow.steps)
-    return ", ".join(filter(None, (f"{TRACKS[arrow.track].capitalize()} {moves}", _barred(arrow))))
-
-
-def _barred(arrow: Arrow) -> str:
-    """K7.7: when the arrow may not be used."""
-    return "" if arrow.barred is None else f"not while Saxony is {_status(arrow.barred)}"
-
-
-def _box_words(board: Board, box: TrackBox, mark: str) -> str:
+def _box_tip(board: Board, box: TrackBox, mark: str) -> str:
     """K2-K4: a box as one text, for those who point at it."""
     marks = {"star": ["start"], "S": ["S"], "": []}[mark]
-    status = [] if box.status is None else [_status(box.status)]
-    icons = [f"{board.powers[power].name}: {words}" for power, _, words in _icons(box)]
-    return "; ".join([box.id, *marks, *status, *icons])
+    return "; ".join([box.id, *marks, *box_words(board, box)])
 
 
 # -- legend

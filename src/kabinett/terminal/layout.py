@@ -1,0 +1,122 @@
+"""What the screens of Maria are made of: colours, tables that fit a narrow terminal, and a map of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+STYLES = {
+    "france": "red",
+    "bavaria": "dark_orange",
+    "prussia": "dodger_blue1",
+    "saxony": "green",
+    "austria": "",  # the colour of the terminal's text, which is readable on any ground
+    "pragmatic": "magenta",
+}
+ROOM_FOR_TABLES = 70  # columns
+MIN_HEIGHT, MAX_HEIGHT = 14, 30
+LINES_AROUND = 22  # what a question needs besides the map
+UNITS_PER_LINE = 8.0  # board units; a character is half as wide as it is high
+MAX_REACH_X = 320.0
+
+
+class Rows:
+    """A table; where it is too narrow for one without cutting names, each row is a line of its own."""
+
+    def __init__(self, titles: Sequence[str], rows: Sequence[Sequence[Text]]) -> None:
+        self._titles = titles
+        self._rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < ROOM_FOR_TABLES:
+            for row in self._rows:
+                named = [(f"{title}: " if n else "", cell) for n, (title, cell) in
+                         enumerate(zip(self._titles, row, strict=True)) if cell.plain]  # fmt: skip
+                yield Text("; ").join(Text(title).append_text(cell) for title, cell in named)
+            return
+        grid = Grid(*self._titles, box=None, padding=(0, 2, 0, 0))
+        for row in self._rows:
+            grid.add_row(*row)
+        yield grid
+
+
+class Drawn:
+    """A text that is made for the room that there is."""
+
+    def __init__(self, draw: Callable[[int, int], Text]) -> None:
+        self._draw = draw
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        height = console.height - LINES_AROUND if console.is_terminal else MAX_HEIGHT
+        yield self._draw(options.max_width, max(MIN_HEIGHT, min(height, MAX_HEIGHT)))
+
+
+class Chart:
+    """A grid of characters over a part of a map. `notes` are labels for which there was no room on it."""
+
+    def __init__(self, x: float, y: float, width: int, height: int) -> None:
+        self._width, self._height = width, height
+        self._reach_y = UNITS_PER_LINE * height / 2
+        self._reach_x = min(UNITS_PER_LINE * width / 4, MAX_REACH_X)
+        self._x, self._y = x - self._reach_x, y - self._reach_y
+        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self.notes: list[str] = []
+
+    def inside(self, xy: tuple[float, float]) -> bool:
+        """Whether a point of the map is shown."""
+        column, row = self._cell(xy)
+        return 0 <= column < self._width and 0 <= row < self._height
+
+    def _cell(self, xy: tuple[float, float]) -> tuple[int, int]:
+        column = (xy[0] - self._x) / (2 * self._reach_x) * self._width
+        return int(column // 1), int((xy[1] - self._y) / (2 * self._reach_y) * self._height // 1)
+
+    def line(self, a: tuple[float, float], b: tuple[float, float], sign: str) -> None:
+        """A road between two points."""
+        (x0, y0), (x1, y1) = self._cell(a), self._cell(b)
+        steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+        for step in range(steps + 1):
+            column, row = round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps)
+            if 0 <= column < self._width and 0 <= row < self._height and self._cells[row][column][0] in " ·":
+                self._cells[row][column] = (sign, "dim")
+
+    def put(self, xy: tuple[float, float], sign: str, style: str) -> None:
+        """A sign at a point."""
+        column, row = self._cell(xy)
+        self._cells[row][column] = (sign, style)
+
+    def label(self, xy: tuple[float, float], text: str, style: str) -> bool:
+        """A text beside a point, on the first side where it hides nothing but roads. False if there is none."""
+        column, row = self._cell(xy)
+        right, left, middle = column + 1, column - len(text), column - len(text) // 2
+        places = [(right, row), (left, row)]
+        places += [(start, line) for line in (row - 1, row + 1) for start in (middle, column, column - len(text) + 1)]
+        for start, line in places:
+            if self._free(start, line, len(text), column):
+                for offset, sign in enumerate(text):
+                    self._cells[line][start + offset] = (sign, style)
+                return True
+        return False
+
+    def _free(self, start: int, row: int, length: int, own: int) -> bool:
+        """Whether a text fits here, with a gap to its neighbours; its own sign may touch it."""
+        if not (0 <= row < self._height and start >= 0 and start + length <= self._width):
+            return False
+        around = range(max(0, start - 1), min(self._width, start + length + 1))
+        outside = (start - 1, start + length)
+        return all(self._cells[row][c][0] in " ·#" or (c == own and c in outside) for c in around)
+
+    def text(self) -> Text:
+        """The grid as text, with the notes below it."""
+        text = Text(no_wrap=True)
+        for row in self._cells:
+            for sign, style in row:
+                text.append(sign, style)
+            text.append("\n")
+        for note in self.notes:
+            text.append(f"hidden on the map: {note}\n", "bold")
+        text.right_crop(1)
+        return text

@@ -1,0 +1,318 @@
+"""What must hold in every position of the advanced game (M15.4, M16-M21, K2-K4), and from move to move.
+
+All is counted anew from an onlooker's view and from the tables of the rules, not by the program's own functions:
+`check_advanced` looks at one position, `Chronicle` follows the events of a game and knows from them alone where every
+victory marker must be, what is decided once and for all, and who has won.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from kabinett.core.events import Event
+from kabinett.core.game import Game
+from kabinett.maria.annexation import Annexation
+from kabinett.maria.board import BOX
+from kabinett.maria.instructions import Instruction
+from kabinett.maria.politics import PoliticsStage
+from kabinett.maria.rules import Maria
+from kabinett.maria.saxony import StatusChange
+from kabinett.maria.state import State
+from kabinett.maria.tracks import Corps, CorpsReturn
+from tests.maria.invariants import check, power_name, setting_up
+
+View = Mapping[str, Any]
+
+MAJORS = ("prussia", "france", "pragmatic", "austria")  # M17.0.2
+MARKERS = {"prussia": 13, "france": 11, "pragmatic": 8, "austria": 8}  # M4.5
+RHINE = ("mainz", "trier", "koeln", "mannheim")  # M3.2.10
+SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")  # M4.6
+SAXON_BOXES = ("prussian_ally",) * 3 + ("neutral",) * 2 + ("austrian_ally",) * 2  # K2
+RUSSIAN_STAR, ITALIAN_STAR = 3, 3  # K3, K4: the star boxes from the left
+CORPS: Mapping[str, Callable[[View], bool]] = {  # K3, K4, 44f: where each major power's corps is in force
+    "prussia": lambda view: view["tracks"]["russia"] >= RUSSIAN_STAR,
+    "austria": lambda view: view["tracks"]["italy"] <= ITALIAN_STAR - 2,
+    "france": lambda view: view["tracks"]["italy"] >= ITALIAN_STAR + 2,
+    "pragmatic": lambda view: "44f" in view["in_force"],
+}
+CHANGING = (Annexation, StatusChange, Corps, CorpsReturn, Instruction)  # stages in which some of this is under way
+
+
+def check_advanced(rules: Maria, s: State) -> None:
+    """Everything that must hold in every position of the advanced game."""
+    check(rules, s)
+    view = rules.view(s, None).position
+    check_pools(view)
+    check_display(s)
+    check_political_pile(s)
+    check_deals(view)
+    if not any(isinstance(stage, CHANGING) for stage in s.stages):
+        check_tracks(s, view)
+        check_peace(s, view)
+        check_neutrality(s)
+
+
+# -- victory markers
+
+
+def electors_box(view: View) -> str:
+    """M16.6: whose marker is in "3 Electors"."""
+    french = sum(view["markers"][city] == "france" for city in RHINE)
+    return "france" if french >= 3 else "pragmatic" if french <= 1 else "nobody"
+
+
+def boxed(view: View, power: str) -> int:
+    """M3.2.11: the power's markers in victory boxes."""
+    others = (electors_box(view), view["emperor"], view["italy"], "prussia" if view["peace_turn"] else "nobody")
+    return int(view["battle_boxes"][power]) + others.count(power)
+
+
+def pool_of(view: View, power: str) -> int:
+    """M15.4: what is left of the initial number."""
+    placed = sum(owner == power for city, owner in view["markers"].items() if city not in RHINE)
+    return MARKERS[power] - placed - boxed(view, power) - int(view["aside"][power])
+
+
+def check_pools(view: View) -> None:
+    """M15.4, M3.2.11, M19.1.5, M19.2.1: pool, fortresses, boxes and markers set aside make the initial number."""
+    assert view["pools"] == {power: pool_of(view, power) for power in MAJORS}
+    assert view["electors_box"] == electors_box(view)
+    assert all(0 <= count <= 2 for count in view["battle_boxes"].values())
+    assert all(count == 0 for power, count in view["battle_boxes"].items() if power not in MAJORS)
+    assert all(count >= 0 for count in view["aside"].values())
+    assert {power for power, count in view["aside"].items() if count} <= {"prussia", "france"}
+    assert not view["aside"]["prussia"] or view["peace_turn"]
+    assert not view["aside"]["france"] or view["reduction"] == "done"
+    assert view["emperor"] in ("nobody", "france", "austria")
+    assert view["italy"] in ("nobody", "france", "austria")
+
+
+# -- politics
+
+
+def check_display(s: State) -> None:
+    """M17.0.1, M17.3.1, M25.5.1: major powers only; one card is placed at most, and only until all are turned up;
+    without the optional rule no card stays face-down."""
+    names = {power_name(s, power) for power in s.setting.powers if s.display[power] or s.covered[power]}
+    assert names <= set(MAJORS)
+    assert s.setting.optional_politics or not any(s.covered)
+    for stage in s.stages:
+        if isinstance(stage, PoliticsStage):
+            assert all(len(cards) <= (power_name(s, power) in MAJORS) for power, cards in enumerate(stage.placed))
+
+
+def check_political_pile(s: State) -> None:
+    """M17.1.1, M18.1, M18.2: two real cards leave the pile each turn; the election comes once, in one of turns 4-7."""
+    cards = [s.setting.political[card].id for card in s.political_pile]
+    assert len(set(cards)) == len(cards)
+    real = [card for card in cards if card != "42x"]
+    assert len(real) == 24 - 2 * (0 if setting_up(s) else s.turn)
+    called = s.election_pending or power_name(s, s.emperor) != "nobody"
+    assert called == ("42x" not in cards)
+    assert not s.election_pending or 4 <= s.turn <= 7
+    assert called or s.turn <= 7
+    years = [s.setting.political[card].year for card in s.political_pile]
+    assert years == sorted(years, reverse=True), "M4.14: 1741 on top"
+
+
+def check_tracks(s: State, view: View) -> None:
+    """M2.7, K2; M17.5.12-M17.5.16, K3, K4: status and box of Saxony fit; a general is off-map only while his power's
+    corps is in force, and one at most; the Italy box goes by M17.5.15."""
+    assert view["saxony"] == SAXON_BOXES[view["tracks"]["saxony"]]
+    for power in MAJORS:
+        number = s.setting.names.number("power", power)
+        away = [general for general in s.setting.generals_of[number] if s.place[general] == BOX]
+        assert len(away) <= (1 if CORPS[power](view) or setting_up(s) else 0), f"{power} has {len(away)} generals away"
+    italy, owner = view["tracks"]["italy"] - ITALIAN_STAR, view["italy"]
+    assert owner != "france" or italy < 0
+    assert owner != "austria" or italy > 0
+    assert owner == "france" or italy > -2
+    assert owner == "austria" or italy < 2
+
+
+def check_peace(s: State, view: View) -> None:
+    """M19.1.3, M19.1.4, M19.1.10, M19.1.12: what the peace of Silesia brought, and until when Prussia is neutral."""
+    peace = view["peace_turn"]
+    train = s.place[s.setting.board.piece_index["prussia_train_2"]]
+    assert (train == BOX) == (peace == 0)
+    assert not peace or view["saxony"] != "prussian_ally"
+    if s.outcome is None:
+        started = {stage["number"] for stage in view["stages"] if stage["stage"] == "ActionStage"}
+        parts = ("politics", "hussars", "france", "prussia", "austria", "election", "winter", "end")
+        course = next(stage["next"] for stage in view["stages"] if stage["stage"] == "Course")
+        # While a part of a turn runs, `Course` names the next; the turn counts on at its end.
+        running = parts[parts.index(course) - 1]
+        reached = running in ("prussia", "austria", "election", "winter", "end") or bool(started & {1, 2})
+        over = (view["turn"], reached) >= (peace + 2, True)
+        assert view["prussia_neutral"] == bool(peace and not over)
+
+
+def check_neutrality(s: State) -> None:
+    """M19.4.1, M19.4.3: pieces of a neutral power are in its home country, and nobody else's are."""
+    for power in s.relations.neutral:
+        for piece, city in enumerate(s.place):
+            if city >= 0:
+                own = s.setting.power_of[piece] == power
+                where = f"{s.piece_id(piece)} in {s.city_id(city)}"
+                assert own == (s.home(city) == power), f"{where} while {power_name(s, power)} is neutral"
+
+
+# -- agreements
+
+
+def check_deals(view: View) -> None:
+    """M20.1, M20.4, M20.9: contracts of majors, one between two powers at most, none of France with Bavaria;
+    M21.4: at most 3 offers of a seat; all offers and agreements have numbers of their own."""
+    pairs = [frozenset((giver, receiver)) for giver, receiver, _ in view["contracts"]]
+    assert len(set(pairs)) == len(pairs)
+    assert frozenset(("france", "bavaria")) not in pairs
+    assert all(giver in MAJORS and turns >= 1 for giver, _, turns in view["contracts"])
+    deals = [*view["offers"], *view["agreements"]]
+    assert len({number for number, *_ in deals}) == len(deals)
+    assert all(by != to for _, by, to, _ in deals)
+    assert all(count <= 3 for count in Counter(by for _, by, _, _ in view["offers"]).values())
+
+
+# -- from move to move
+
+
+class Chronicle:
+    """M15.3, M23: follows a game by its events, and compares what they say with the positions."""
+
+    def __init__(self, rules: Maria, s: State) -> None:
+        self._rules = rules
+        view = rules.view(s, None).position
+        self.markers: dict[str, str] = dict(view["markers"])
+        self.boxes: dict[str, int] = {power: view["battle_boxes"][power] for power in MAJORS}
+        self.aside: dict[str, int] = {power: view["aside"][power] for power in MAJORS}
+        self.owners: dict[str, str] = {name: view[name] for name in ("emperor", "italy")}
+        self.victor: str = view["victor"]
+        self.silesia = bool(view["peace_turn"])
+        self.left_prussia = view["saxony"] != "prussian_ally"
+        self.reduced = view["reduction"] == "done"
+        self.scores = [dict(zip(MAJORS, scores, strict=True)) for scores in s.winter_scores]
+        self.political = list(s.political_pile)
+
+    def check(self, s: State, events: Iterable[Event]) -> None:
+        """What these events say is what the position shows."""
+        events = list(events)
+        for event in events:
+            handler = getattr(self, f"_on_{event.kind}", None)
+            if handler is not None:
+                handler(s, event.params)
+        view = self._rules.view(s, None).position
+        assert dict(view["markers"]) == self.markers
+        assert {power: view["battle_boxes"][power] for power in MAJORS} == self.boxes
+        assert {power: view["aside"][power] for power in MAJORS} == self.aside
+        assert {name: view[name] for name in self.owners} == self.owners
+        assert bool(view["peace_turn"]) == self.silesia
+        assert view["victor"] == self.victor, "M17.2.1, M11.1.20: only a battle won makes a victor"
+        self._check_once(s, view)
+        self._check_winter(view, events)
+        self._check_checks(s, view, events)
+
+    def _check_once(self, s: State, view: View) -> None:
+        """M19.3.18, M19.2.1, M17.1.1: what does not come back."""
+        self.left_prussia = self.left_prussia or view["saxony"] != "prussian_ally"
+        assert not self.left_prussia or view["tracks"]["saxony"] >= 3, "M19.3.18, K2.2"
+        assert not self.reduced or view["reduction"] == "done"
+        self.reduced = view["reduction"] == "done"
+        assert self.political[: len(s.political_pile)] == s.political_pile, "M17.1.1: cards leave from the top"
+        self.political = list(s.political_pile)
+
+    def _check_winter(self, view: View, events: list[Event]) -> None:
+        """M13.13: a winter's score is the pool, nothing less than 0."""
+        if any(event.kind == "winter_scored" for event in events):
+            self.scores.append({power: max(0, pool_of(view, power)) for power in MAJORS})
+
+    def _check_checks(self, s: State, view: View, events: list[Event]) -> None:
+        """M23.1, M5.6: no action stage begins, and no politics stage ends, while a pool is empty."""
+        begun = any(event.kind in ("stage_began", "turn_began") for event in events)
+        hussars = s.outcome is None and s.asked[0].kind == "hussar"
+        if s.outcome is None and (begun or hussars):
+            assert min(view["pools"].values()) > 0
+
+    # what events do to the markers
+
+    def _on_fortress_conquered(self, s: State, params: Mapping[str, Any]) -> None:
+        """M10.3.12-M10.3.16: the marker of the controller, none in the controller's home country but in Silesia."""
+        city, controller = str(params["city"]), str(params["controller"])
+        home = s.setting.names.name("power", s.setting.home[s.setting.board.city_index[city]])
+        assert self.markers.get(city) != controller or controller == home
+        if city in RHINE or city in SILESIAN or controller != home:
+            self.markers[city] = controller
+        else:
+            del self.markers[city]
+
+    def _on_marker_removed(self, s: State, params: Mapping[str, Any]) -> None:
+        assert self.markers.pop(str(params["city"])) == params["power"]
+
+    def _on_elector_turned(self, s: State, params: Mapping[str, Any]) -> None:
+        self.markers[str(params["city"])] = str(params["power"])
+
+    def _on_points_won(self, s: State, params: Mapping[str, Any]) -> None:
+        """M16.3: as many as there is room for."""
+        power = str(params["power"])
+        assert params["count"] == min(params["points"], 2 - self.boxes[power])
+        self.boxes[power] += params["count"]
+
+    def _on_points_lost(self, s: State, params: Mapping[str, Any]) -> None:
+        """M16.3: as many as there are."""
+        power = str(params["power"])
+        assert params["count"] == min(params["points"], self.boxes[power])
+        self.boxes[power] -= params["count"]
+
+    def _on_italy_box(self, s: State, params: Mapping[str, Any]) -> None:
+        self.owners["italy"] = str(params["power"]) if params["count"] else "nobody"
+
+    def _on_emperor_elected(self, s: State, params: Mapping[str, Any]) -> None:
+        assert self.owners["emperor"] == "nobody"
+        self.owners["emperor"] = str(params["power"])
+
+    def _on_silesia_annexed(self, s: State, params: Mapping[str, Any]) -> None:
+        assert not self.silesia, "M19.1.1: once per game"
+        assert all(self.markers[city] == "prussia" for city in SILESIAN)
+        self.silesia = True
+
+    def _on_set_aside(self, s: State, params: Mapping[str, Any]) -> None:
+        """M19.1.5, M19.2.1: half, rounded up."""
+        assert params["count"] - params["rest"] in (0, 1)
+        self.aside[str(params["power"])] = params["count"]
+
+    def _on_aside_returned(self, s: State, params: Mapping[str, Any]) -> None:
+        assert self.aside[str(params["power"])] == params["count"]
+        self.aside[str(params["power"])] = 0
+
+    def _on_battle_won(self, s: State, params: Mapping[str, Any]) -> None:
+        general = s.setting.board.piece_index[str(params["by"])]
+        power = s.setting.power_of[general]
+        # Saxony may change its player as a consequence; it was played by the victor before.
+        self.victor = s.setting.seats[s.victor] if power_name(s, power) == "saxony" else s.player(power)
+
+    # the end
+
+    def check_outcome(self, game: Game) -> None:
+        """M23.1-M23.6, M24.9: an empty pool, or the sums of four winters; ties go to Maria Theresa, then Frederick;
+        of two players to the one with Austria."""
+        s, outcome = game.state, game.outcome
+        assert isinstance(s, State)
+        assert outcome is not None
+        assert (s.asked, s.stages) == ((), [])
+        view = game.view(None).position
+        pools = {power: pool_of(view, power) for power in MAJORS}
+        if min(pools.values()) <= 0 and outcome.clause != "M23.5" and "scores" not in outcome.reason:
+            values = pools
+            clauses = ("M23.1", "M23.3")
+        else:
+            assert s.turn == 12
+            assert len(self.scores) == 4
+            values = {power: sum(scores[power] for scores in self.scores) for power in MAJORS}
+            clauses = ("M23.5",)
+            assert min(pools.values()) > 0, "M23.1: an empty pool would have won at the end of the last stage"
+        best = [power for power in MAJORS if values[power] == min(values.values())]
+        players = [s.player(s.setting.names.number("power", power)) for power in best]
+        order = ("b2", "a2") if s.setting.players == 2 else ("maria_theresa", "frederick", "louis_xv")
+        assert outcome.winners == (min(players, key=order.index),)
+        assert outcome.clause in (clauses if len(set(players)) == 1 else ("M23.4", "M24.9"))
