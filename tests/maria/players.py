@@ -274,7 +274,47 @@ hands:
   austria: [H10, S10, C4, C10, D10, D9]
 political: [43c, 43a, 43d, 43b, 44f, 44a, 44b, 44d]
 """
-STARTS: Mapping[str, str] = {"raid": RAID, "silesia": SILESIA, "defection": DEFECTION, "corps": CORPS}
+# Austria and the Pragmatic Army side by side in Flanders, with generals of equal rank, and France before them.
+FLANDERS = """
+turn: 2
+stage: austria
+phase: movement
+pieces:
+  karl_von_lothringen: {city: bruessel, troops: 6}
+  traun: {city: loewen, troops: 5}
+  khevenhueller: {city: mecheln, troops: 4}
+  arenberg: {city: gent, troops: 4}
+  neipperg: {city: wien, troops: 4}
+  austria_train_1: {city: diest}
+  austria_train_2: eliminated
+  george_ii: {city: aalst, troops: 5}
+  cumberland: {city: tienen, troops: 5}
+  earl_of_stair: {city: antwerpen, troops: 4}
+  pragmatic_train_1: {city: breda}
+  moritz_von_sachsen: {city: tournai, troops: 8}
+  maillebois: {city: mons, troops: 5}
+  noailles: {city: mons, troops: 5}
+  belle_isle: {city: linz, troops: 5}
+  france_train_1: {city: valenciennes}
+  france_train_2: {city: passau}
+  toerring: {city: ingolstadt, troops: 5}
+  friedrich: {city: lueben, troops: 6}
+  der_alte_dessauer: {box: true, troops: 6}
+  rutowski: {city: freiberg, troops: 5}
+markers: {tournai: france, mons: france}
+hands:
+  prussia: [S3]
+  france: [D4, D6, S8, H7, C5]
+  pragmatic: [S9, C7, R]
+  austria: [H10, S10, C4, C10]
+"""
+STARTS: Mapping[str, str] = {
+    "raid": RAID,
+    "silesia": SILESIA,
+    "defection": DEFECTION,
+    "corps": CORPS,
+    "flanders": FLANDERS,
+}
 
 
 @dataclass(frozen=True)
@@ -358,17 +398,22 @@ def finish(rules: Maria, s: State, seed: int) -> list[str]:
 
 
 class Collection:
-    """Games that stand at decisions of each kind, a few of each kind and group: they are shared, so play on copies."""
+    """Games that stand at decisions of each kind, a few of each kind and number of players: they are shared, so play
+    on copies. `games` counts the games played, `happened` their events by kind."""
 
     def __init__(self, plans: Iterable[Plan], each: int) -> None:
+        self.games = 0
+        self.happened: Counter[str] = Counter()
         self._each = each
         self._rng = Random(1740)
         self._found: dict[tuple[str, int], list[Game]] = defaultdict(list)
         self._seen: Counter[tuple[str, int]] = Counter()
         for plan in plans:
             game = plan.begin()
+            self.games += 1
             self._collect(game, plan.players)
-            for _ in plan.moves(game):
+            for events in plan.moves(game):
+                self.happened.update(event.kind for event in events)
                 self._collect(game, plan.players)
 
     def _collect(self, game: Game, group: int) -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
+from pathlib import Path
 
+import kabinett.maria
 from kabinett.core.game import Game
-from tests.maria.table import advanced, play, state
+from kabinett.core.yamltree import parse_yaml
+from kabinett.games import position_game
+from tests.maria.table import play, state
+
+DATA = Path(kabinett.maria.__file__).parent / "data"
 
 # Every general at his set-up city (M4.3, M4.4), with troops that leave most of them room for more.
 ARMIES = {
@@ -37,12 +44,21 @@ BIDS = ("S9", "S7", "S5", "S3")
 
 
 def before_politics(
-    *, pieces: Mapping[str, str] | None = None, players: int = 3, politics: str = "standard", **entries: str
+    *,
+    pieces: Mapping[str, str] | None = None,
+    base: Mapping[str, str] | None = None,
+    players: int = 3,
+    politics: str = "standard",
+    board: Path | None = None,
+    **entries: str,
 ) -> Game:
-    """A game before a politics stage: the armies as they start, but for these pieces; entries of a position by name."""
+    """A game before a politics stage: the armies as they start, but for these pieces; entries of a position by name,
+    those of several tests in `base`."""
+    entries = dict(base or {}) | entries
     everybody = "".join(f"  {name}: {where}\n" for name, where in (ARMIES | dict(pieces or {})).items())
     others = "".join(f"{name}: {value}\n" for name, value in entries.items())
-    return advanced(f"stage: politics\npieces:\n{everybody}{others}", players, politics)
+    head = f"game: maria\nvariant: advanced\nplayers: {players}\npolitics: {politics}\nstage: politics\n"
+    return position_game(parse_yaml(f"{head}pieces:\n{everybody}{others}", "test"), board)
 
 
 def bid(game: Game, **cards: str) -> Game:
@@ -59,6 +75,7 @@ def politics_stage(
     base: Mapping[str, str] | None = None,
     players: int = 3,
     politics: str = "standard",
+    board: Path | None = None,
     **entries: str,
 ) -> Game:
     """A politics stage in which powers choose one after the other, such as `politics_stage("france 43d left")`.
@@ -72,7 +89,7 @@ def politics_stage(
     entries.setdefault("political", f"[{', '.join((*cards, *_others(cards)))}]")
     entries.setdefault("victor", "maria_theresa" if players == 3 else "b2")
     entries.setdefault("display", f"{{{', '.join(f'{p}: [{c}]' for p, c in zip(powers, BIDS, strict=False))}}}")
-    game = before_politics(pieces=pieces, players=players, politics=politics, **entries)
+    game = before_politics(pieces=pieces, base=entries, players=players, politics=politics, board=board)
     play(game, "suit hearts")
     bid(game)
     for choice in choices:
@@ -85,6 +102,16 @@ def politics_stage(
 def _others(cards: list[str]) -> list[str]:
     """Two cards lie open: one more, unless both are chosen. It has no instruction and is not in the way."""
     return ["44c" if "44c" not in cards else "44a"][: 2 - len(cards)]
+
+
+def edition(folder: Path, name: str, old: str, new: str) -> Path:
+    """A board edition in this folder, with one of our files changed in one place."""
+    for file in ("cities.csv", "roads.csv"):
+        shutil.copy(DATA / file, folder / file)
+    text = (DATA / name).read_text(encoding="utf-8")
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
 
 
 def discarded(game: Game) -> set[str]:

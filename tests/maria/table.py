@@ -16,6 +16,7 @@ from kabinett.games import position_game
 from kabinett.maria import pools
 from kabinett.maria.board import POWER_IDS
 from kabinett.maria.political import TRACKS
+from kabinett.maria.sequence import TURN, Course
 from kabinett.maria.state import State
 
 
@@ -88,6 +89,18 @@ def idle(game: Game, until: Callable[[Game], bool]) -> list[Event]:
         quiet = [move for move in decision.options if str(move) in QUIET]
         events += game.play(decision.seat, (quiet or decision.options)[0])
     return events
+
+
+def asks(game: Game, kind: str) -> bool:
+    """Whether a decision of this kind is asked, of whomever."""
+    return any(decision.kind == kind for decision in game.decisions())
+
+
+def part(game: Game) -> str:
+    """The part of the turn: politics, hussars, france, prussia, austria, election or winter."""
+    course = state(game).stages[0]
+    assert isinstance(course, Course)
+    return TURN[TURN.index(course.next) - 1]
 
 
 def kinds(events: Iterable[Event]) -> list[str]:

@@ -10,13 +10,17 @@ from kabinett.core.game import Game
 from kabinett.maria.board import NOBODY, POWER_IDS
 from kabinett.maria.conquest import enemy_fortress
 from kabinett.maria.powers import own_major
+from tests.maria.politics_table import politics_stage
 from tests.maria.table import (
+    advanced,
     asked,
+    asks,
     both_maps,
     cities,
     city_number,
     controller,
     face_down,
+    idle,
     intro,
     kinds,
     march,
@@ -24,6 +28,7 @@ from tests.maria.table import (
     neighbours,
     of_kind,
     options,
+    part,
     play,
     questions,
     state,
@@ -483,3 +488,99 @@ def test_saxony_moves_in_austrias_stage_when_neutral() -> None:
     text = "phase: movement\nsaxony: neutral\npieces: {rutowski: {city: dresden, troops: 2}}"
     assert "piece rutowski" not in options(both_maps("stage: prussia\n" + text))
     assert "piece rutowski" in options(both_maps("stage: austria\n" + text))
+
+
+# -- the table in play
+
+# A general of each power; where two neighbours stand who may be neutral at home (M19.4.1); the columns of M2.9.
+GENERALS = {"F": "broglie", "B": "toerring", "P": "friedrich", "S": "rutowski", "PA": "cumberland", "A": "traun"}
+STAGE_OF = {"F": "france", "B": "france", "P": "prussia", "PA": "austria", "A": "austria"}
+COLUMNS = {
+    "prussian_ally": "turn: 5\nsaxony: prussian_ally\n",
+    "neutral": "turn: 5\nsaxony: neutral\n",
+    "austrian_ally": "turn: 5\nsaxony: austrian_ally\n",
+    "neutral, Prussia too": "turn: 6\npeace_turn: 5\nsaxony: neutral\n",
+    "austrian_ally, Prussia neutral": "turn: 6\npeace_turn: 5\nsaxony: austrian_ally\n",
+}
+
+
+def neighbouring(pair: set[str]) -> dict[str, str]:
+    """Two neighbouring cities, one for each power; Saxons and Prussians stand in what is or becomes their country."""
+    if pair == {"P", "S"}:
+        return {"P": "sagan", "S": "muskau"}
+    for code, own, other in (("S", "dresden", "peterswald"), ("P", "glatz", "nachod")):
+        if code in pair:
+            (foreign,) = pair - {code}
+            return {code: own, foreign: other}
+    return dict(zip(sorted(pair), ("prag", "melnik"), strict=True))
+
+
+def seen_relation(column: str, active: str, passive: str) -> str:
+    """The relation of two powers as the active one finds it: it fights, joins, or passes through the other's city."""
+    where = neighbouring({active, passive})
+    stage = STAGE_OF.get(active, "prussia" if column == "prussian_ally" else "austria")
+    here = f"{GENERALS[active]}: {{city: {where[active]}, troops: 5}}"
+    there = f"{GENERALS[passive]}: {{city: {where[passive]}, troops: 2}}"
+
+    def position(phase: str, pieces: str) -> Game:
+        return advanced(f"{COLUMNS[column]}stage: {stage}\nphase: {phase}\npieces: {{{pieces}}}", players=2)
+
+    def enters(pieces: str) -> bool:
+        game = position("movement", pieces)
+        play(game, f"piece {GENERALS[active]}")
+        return where[passive] in cities(game)
+
+    if "battle" in kinds(position("combat", f"{here}, {there}").events):
+        return "E"
+    return "C" if enters(f"{here}, {there}") else "L" if enters(here) else "-"
+
+
+@pytest.mark.parametrize("pair", TABLE)
+@pytest.mark.parametrize("column", COLUMNS)
+def test_relations_in_play(pair: str, column: str) -> None:
+    """M2.3, M2.4, M2.5, M2.8, M2.9: enemies fight; who cooperates may stack; allies do neither, but pass; neutral
+    territory is closed. The same for both of the pair."""
+    one, other = pair.split("-")
+    letters, prussia_neutral = TABLE[pair]
+    expected = letters[STATUS.index(column.split(",")[0])]
+    if "," in column:
+        expected = prussia_neutral or expected
+    assert {seen_relation(column, one, other), seen_relation(column, other, one)} == {expected}
+
+
+def test_saxony_becomes_neutral_in_play() -> None:
+    """T2.b, M2.8, M2.10, M2.11: by a card; Maria Theresa leads Rutowski next to Traun in her stage: no battle."""
+    pieces = {"traun": "{city: peterswald, troops: 5}", "austria_train_1": "{city: leitmeritz}"}
+    game = politics_stage("austria 44b right skip", turn="5", tracks="{saxony: SX2}", pieces=pieces)
+    assert state(game).player(POWER_IDS.index("saxony")) == "maria_theresa"
+    idle(game, lambda game: part(game) == "austria" and asks(game, "movement"))
+    for move in ("piece rutowski", "city meissen", "city dresden", "stop"):
+        game.play("maria_theresa", move)
+    game.play("maria_theresa", "piece traun")
+    assert "city dresden" not in options(game, "maria_theresa")
+    assert "battle" not in kinds(idle(game, lambda game: part(game) != "austria"))
+
+
+def test_saxony_becomes_austrias_ally_in_play() -> None:
+    """T2.c, M2.9: by a card; Rutowski in Leipzig and the Prussian in Halle fight in the next Prussian combat phase;
+    before, in France's stage, they do not."""
+    pieces = {"rutowski": "{city: leipzig, troops: 5}", "erbprinz_leopold": "{city: halle, troops: 4}"}
+    game = politics_stage("austria 43f follow", turn="5", pieces=pieces)
+    idle(game, lambda game: asks(game, "battle"))
+    assert part(game) == "prussia"
+    assert of_kind(game.events, "battle")[-1].params["against"] == "rutowski"
+
+
+@pytest.mark.parametrize(("answer", "battle"), [("accept", False), ("decline", True)])
+def test_prussia_becomes_neutral_in_play(answer: str, battle: bool) -> None:
+    """T2.d, M2.8: peace at the end of stage 4: Traun next to Friedrich does not attack him in stage 5."""
+    game = advanced("""
+turn: 5
+stage: prussia
+phase: conquest
+markers: {breslau: prussia, brieg: prussia, neisse: prussia, cosel: prussia, glatz: prussia}
+pieces: {traun: {city: zuckmantel, troops: 5}, friedrich: {city: neisse, troops: 3}}
+""")
+    events = play(game, "offer", answer)
+    events += idle(game, lambda game: asks(game, "battle") or part(game) not in ("prussia", "austria"))
+    assert ("battle" in kinds(events)) is battle

@@ -11,12 +11,15 @@ import pytest
 from kabinett.core.errors import BadFile
 from kabinett.core.game import Game
 from kabinett.maria.board import NOBODY, POWER_IDS, SUITS, Board, load_board
+from tests.maria.politics_table import NO_CORPS, politics_stage
 from tests.maria.table import (
+    advanced,
     asked,
     both_maps,
     cities,
     city_number,
     controller,
+    idle,
     intro,
     kinds,
     main_neighbours,
@@ -26,6 +29,7 @@ from tests.maria.table import (
     options,
     place,
     play,
+    pool,
     questions,
     state,
     troops,
@@ -429,3 +433,109 @@ def test_hussar_cities_are_on_the_bohemia_map() -> None:
     game = both_maps("stage: hussars\npieces: {traun: {city: ulm, troops: 2}}")
     maps = {row["id"]: row["map"] for row in table("cities.csv")}
     assert {maps[city] for city in cities(game)} == {"bohemia"}
+
+
+# -- the advanced game
+
+
+def test_college_follows_control() -> None:
+    """M3.2.9, M3.2.7: nine votes; each is the controller's, by marker, elector marker or home country."""
+    game = advanced("stage: hussars\nmarkers: {prag: prussia, muenchen: austria, trier: france}")
+    assert game.view(None).position["college"] == {
+        "berlin": "prussia",
+        "dresden": "saxony",
+        "hannover": "pragmatic",
+        "koeln": "france",
+        "mainz": "austria",
+        "mannheim": "france",
+        "muenchen": "austria",
+        "prag": "prussia",
+        "trier": "france",
+    }
+
+
+def test_elector_markers_are_no_victory_markers() -> None:
+    """M3.2.10: Noailles turns Mannheim to the French side: two of four: no pool has changed but for "3 Electors"."""
+    game = advanced("""
+stage: france
+phase: movement
+markers: {mannheim: austria}
+pieces: {noailles: {city: mannheim, troops: 2}}
+""")
+    assert [pool(game, power) for power in ("france", "austria", "pragmatic")] == [11, 3, 7]
+    march(game, "noailles", "landau")
+    assert controller(game, "mannheim") == "france"
+    assert [pool(game, power) for power in ("france", "austria", "pragmatic")] == [11, 3, 8]
+
+
+@pytest.mark.parametrize(("power", "markers"), [("prussia", 11), ("france", 11), ("pragmatic", 8), ("austria", 3)])
+def test_two_battle_boxes_each(power: str, markers: int) -> None:
+    """M3.2.11: each major power has two; what is in them is not in the pool."""
+    for number in range(3):
+        game = advanced(f"stage: hussars\nbattle_boxes: {{{power}: {number}}}")
+        assert pool(game, power) == markers - number
+    with pytest.raises(BadFile):
+        advanced(f"stage: hussars\nbattle_boxes: {{{power}: 3}}")
+
+
+@pytest.mark.parametrize("power", ["bavaria", "saxony"])
+def test_minor_powers_have_no_battle_boxes(power: str) -> None:
+    """M3.2.11: only P, F, PA and A."""
+    with pytest.raises(BadFile):
+        advanced(f"stage: hussars\nbattle_boxes: {{{power}: 1}}")
+
+
+@pytest.mark.parametrize(
+    ("box", "power", "markers"),
+    [
+        ("markers: {mainz: france}", "france", 10),
+        ("markers: {koeln: austria}", "pragmatic", 7),
+        ("emperor: france", "france", 10),
+        ("emperor: austria", "austria", 2),
+        ("tracks: {italy: IT-2}", "france", 10),
+        ("tracks: {italy: IT+2}", "austria", 2),
+        ("peace_turn: 5", "prussia", 13 - 7 - 1),
+    ],
+)
+def test_four_other_boxes(box: str, power: str, markers: int) -> None:
+    """M3.2.11: "3 Electors", "Emperor", "Italy" and "Silesia" hold one marker each."""
+    assert pool(advanced(f"turn: 6\nstage: hussars\n{box}"), power) == markers
+
+
+def test_off_map_general_is_not_attacked() -> None:
+    """M3.2.12: next to the arrow of his box nobody fights him."""
+    game = advanced(f"stage: austria\nphase: combat\npieces: {{traun: {{city: driesen, troops: 2}}, {DESSAUER}}}")
+    assert "battle" not in kinds(game.events)
+
+
+def test_off_map_general_gets_no_troops_from_a_card() -> None:
+    """M3.2.12, M17.5.17: of 3 troops Friedrich, who has 7, takes one; the general in Ostpreussen takes none."""
+    pieces = {
+        "friedrich": "{city: lueben, troops: 7}",
+        "schwerin": "{city: glogau, troops: 8}",
+        "erbprinz_leopold": "{city: sagan, troops: 8}",
+        "der_alte_dessauer": "{box: true, troops: 3}",
+    }
+    game = politics_stage("prussia 42e follow", pieces=pieces)
+    idle(game, lambda game: asked(game) == "hussar")
+    assert (troops(game, "friedrich"), troops(game, "der_alte_dessauer")) == (8, 3)
+
+
+def test_off_map_general_leads_no_hussars() -> None:
+    """M3.2.12: Traun in Italy is near no city: hussars can not be placed."""
+    game = advanced("stage: hussars\ntracks: {italy: IT-2}\npieces: {traun: {box: true, troops: 2}}")
+    assert cities(game) == set()
+
+
+@pytest.mark.parametrize(
+    ("choice", "tracks", "general", "city"),
+    [
+        ("prussia 41a left", "{russia: RU0}", "der_alte_dessauer", "driesen"),
+        ("austria 43c right", "{russia: RU-1, italy: IT-2}", "batthyany", "wiener_neustadt"),
+        ("france 43d left", "{russia: RU-1, italy: IT+2}", "noailles", "toul"),
+    ],
+)
+def test_each_box_has_an_arrow_to_a_return_city(choice: str, tracks: str, general: str, city: str) -> None:
+    """M3.2.13: Ostpreussen leads to Driesen, the Italian boxes to Wiener Neustadt and Toul."""
+    game = politics_stage(choice, tracks=tracks, pieces=NO_CORPS | {general: "{box: true, troops: 2}"})
+    assert place(game, general) == city

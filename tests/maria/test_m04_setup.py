@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from kabinett import new_game
@@ -11,6 +9,7 @@ from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
 from kabinett.maria.board import POWER_IDS, load_board
 from kabinett.maria.deck import FACES
+from kabinett.maria.powers import PRUSSIAN_ALLY
 from tests.maria.table import (
     both_maps,
     controller,
@@ -20,13 +19,16 @@ from tests.maria.table import (
     marker,
     of_kind,
     place,
+    pool,
     questions,
     state,
+    track_box,
     troops,
 )
 
 SILESIA = {"liegnitz": "prussia", "glogau": "prussia", "breslau": "austria", "brieg": "austria", "neisse": "austria",
            "cosel": "austria", "glatz": "austria"}  # fmt: skip
+RHINE = ("koeln", "mainz", "mannheim", "trier")
 
 # M4.10 with the set-up cities of the map data: power, rank, troops at least, city.
 GENERALS = {
@@ -66,14 +68,9 @@ TRAINS = {
 TROOPS = {"france": 26, "bavaria": 5, "austria": 28, "prussia": 22, "pragmatic": 14, "saxony": 5}
 
 
-@cache
-def _both_maps_rules() -> Game:
-    return both_maps("stage: hussars", players=3)
-
-
 def all_powers(seed: int = 1) -> Game:
-    """The set-up on both maps with all six powers."""
-    return Game(_both_maps_rules().rules, seed)
+    """The set-up of the advanced game, on both maps with all six powers."""
+    return new_game("maria", variant="advanced", seed=seed)
 
 
 def distribute(game: Game, seat: str, *numbers: int) -> None:
@@ -135,7 +132,7 @@ def test_all_generals_start_face_up_and_no_question_is_open() -> None:
 
 
 def test_pools_before_placement() -> None:
-    """M4.5: victory markers P 13, F 11, PA 8, A 8 (the introductory game has no pools, the numbers are data)."""
+    """M4.5: victory markers P 13, F 11, PA 8, A 8, before any is placed (M4.6)."""
     markers = {power.code: power.victory_markers for power in load_board().powers}
     assert markers == {"P": 13, "F": 11, "PA": 8, "A": 8, "B": 0, "S": 0}
 
@@ -157,13 +154,19 @@ def test_there_are_seven_silesian_fortresses() -> None:
 
 
 def test_pools_after_set_up() -> None:
-    """T4.a, M4.5, M4.6: markers on the map P 2, A 5; so P 11, F 11, PA 8, A 3 are left."""
+    """T4.a, M4.5, M4.6: markers on the map P 2, A 5, taken from the pools: so P 11, F 11, PA 8, A 3 are left."""
     game = all_powers()
     on_map = [marker(game, city) for city in SILESIA]
     assert (on_map.count("prussia"), on_map.count("austria")) == (2, 5)
-    left = {power.code: power.victory_markers - on_map.count(power.id) for power in load_board().powers if
-            power.victory_markers}  # fmt: skip
-    assert left == {"P": 11, "F": 11, "PA": 8, "A": 3}
+    left = {power: pool(game, power) for power in ("prussia", "france", "pragmatic", "austria")}
+    assert left == {"prussia": 11, "france": 11, "pragmatic": 8, "austria": 3}
+    assert game.view("louis_xv").position["pools"] == left
+
+
+def test_markers_on_both_maps() -> None:
+    """M4.6, M4.12: the seven of Silesia and the four elector markers, no other."""
+    game = all_powers()
+    assert {city for city in state(game).setting.city_ids if marker(game, city)} == {*SILESIA, *RHINE}
 
 
 @pytest.mark.parametrize(
@@ -190,15 +193,81 @@ def test_elector_markers(city: str, side: str) -> None:
 )
 def test_electoral_college(city: str, power: str) -> None:
     """M4.13: who controls the nine electoral fortresses at the start (Mainz and Trier: A and PA jointly)."""
-    assert controller(all_powers(), city) == power
+    game = all_powers()
+    assert controller(game, city) == power
+    assert game.view(None).position["college"][city] == power
+    assert len(game.view(None).position["college"]) == 9
+
+
+# -- politics
+
+
+def political_years(game: Game) -> list[int]:
+    """The years of the political cards from the top of the pile to its bottom."""
+    s = state(game)
+    return [s.setting.political[card].year for card in reversed(s.political_pile)]
+
+
+def test_political_cards_are_stacked_by_years() -> None:
+    """M4.14: 1741 on top (6), then 1742 (7 with the Imperial Election), 1743 and 1744 (6 each)."""
+    game = all_powers()
+    assert political_years(game) == [1741] * 6 + [1742] * 7 + [1743] * 6 + [1744] * 6
+    s = state(game)
+    assert len(set(s.political_pile)) == 25
+    elections = [card for card in s.political_pile if s.setting.political[card].election]
+    assert [s.setting.political[card].id for card in elections] == ["42x"]
+
+
+def test_each_years_political_cards_are_shuffled() -> None:
+    """M4.14: each deck is shuffled: over 60 games every card of a year comes up first in it."""
+    piles = [state(all_powers(seed)).political_pile[::-1] for seed in range(60)]
+    for first, last in ((0, 6), (6, 13), (13, 19), (19, 25)):
+        assert {pile[first] for pile in piles} == set(piles[0][first:last])
+    assert state(all_powers(3)).political_pile == state(all_powers(3)).political_pile
+
+
+def test_nobody_sees_the_political_cards() -> None:
+    """M4.14, S28: the pile lies face-down: everybody knows its size only."""
+    game = all_powers()
+    for seat in (*game.seats, None):
+        assert game.view(seat).position["political_pile"] == 25
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_track_markers_start_on_the_stars(players: int) -> None:
+    """M4.15: one marker on the star box of each of the tracks."""
+    game = new_game("maria", variant="advanced", players=players, seed=1)
+    assert [track_box(game, track) for track in ("saxony", "russia", "italy")] == ["SX1", "RU0", "IT0"]
+    assert state(game).saxony == PRUSSIAN_ALLY
+
+
+def test_nothing_else_is_on_the_boxes_at_the_start() -> None:
+    """M4.5, M4.15: no markers in victory boxes or set aside, no cards on the display, nobody has won a battle."""
+    view = all_powers().view(None).position
+    assert set(view["battle_boxes"].values()) == set(view["aside"].values()) == {0}
+    assert {view["electors_box"], view["emperor"], view["italy"], view["victor"]} == {"nobody"}
+    assert not any(view["display"].values())
+    assert (view["contracts"], view["agreements"], view["in_force"], view["winter_scores"]) == ([], [], [], 0)
+
+
+def test_after_the_distribution_the_advanced_game_begins_with_politics() -> None:
+    """M4.9, M5.1: once all have distributed their troops, turn 1 begins, and two cards of 1741 are revealed."""
+    game = all_powers()
+    distribute(game, "frederick", 8, 4, 4)
+    distribute(game, "frederick", 1, 5)
+    distribute(game, "louis_xv", 7, 6, 5, 1)
+    distribute(game, "maria_theresa", 1, 7, 6, 2, 8)
+    assert [str(event.params["political"])[:2] for event in of_kind(game.events, "political_card")] == ["41", "41"]
+    assert game.decisions()[0].kind == "placement"
 
 
 # -- cards
 
 
-def test_one_deck_is_the_draw_pile() -> None:
+@pytest.mark.parametrize("variant", ["introductory", "advanced"])
+def test_one_deck_is_the_draw_pile(variant: str) -> None:
     """M4.7: all cards dealt and left are those of deck 1; decks 2 to 4 wait, nothing is discarded."""
-    s = state(new_game("maria", seed=1))
+    s = state(new_game("maria", variant=variant, seed=1))
     dealt = [card for cards in s.hands for card in cards] + s.pile
     assert sorted(dealt) == list(range(FACES))
     assert s.next_deck == 1

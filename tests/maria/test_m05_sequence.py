@@ -1,7 +1,9 @@
-"""M5 Sequence of play."""
+"""M5 Sequence of play, of both variants."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
@@ -11,7 +13,7 @@ from kabinett.bots import RandomBot
 from kabinett.core.errors import BadFile
 from kabinett.core.events import Event
 from kabinett.core.game import Game
-from tests.maria.table import both_maps, intro, kinds, of_kind, options, play, state
+from tests.maria.table import advanced, both_maps, intro, kinds, of_kind, options, play, state
 
 SEEDS = range(6)
 STAGES = [("france", "bavaria"), ("prussia", "saxony"), ("austria",)]
@@ -331,3 +333,193 @@ pieces: {traun: {city: wien, troops: 1}}
     events = play(game, "end")
     assert kinds(events) == ["game_ended"]
     assert game.decisions() == ()
+
+
+# -- the advanced game
+
+EVERYTHING_IN_TURN_SIX = """
+turn: 6
+stage: politics
+political: [42c, 42x, 43c]
+pieces:
+  friedrich: {city: brieg, troops: 8}
+  schwerin: {city: berlin, troops: 2, facing: down}
+  prussia_train_1: {city: namslau}
+  traun: {city: neisse, troops: 2}
+"""
+PART_OF_EVENT = {
+    "turn_began": "turn",
+    "political_card": "politics",
+    "card_placed": "politics",
+    "hussar_placed": "hussars",
+    "voted": "election",
+    "emperor_elected": "election",
+    "winter_scored": "winter",
+    "winter_began": "winter",
+    "recruited": "winter",
+}
+EMPEROR = {turn: "\nemperor: austria" if turn > 7 else "" for turn in range(1, 13)}  # M18.2
+
+
+def parts(events: Iterable[Event], phases: bool = False) -> list[str | int]:
+    """The parts of the turns (and the phases of the action stages) in the order in which they begin."""
+    log: list[str | int] = []
+    for event in events:
+        part: str | int | None = PART_OF_EVENT.get(event.kind)
+        if event.kind == "stage_began":
+            powers = event.params["powers"]
+            assert isinstance(powers, tuple)
+            part = " ".join(powers)
+        elif phases and part is None:
+            part = phase_of(event)
+        if part is not None and log[-1:] != [part]:
+            log.append(part)
+    return log
+
+
+def end_austrias_stage(game: Game) -> list[Event]:
+    """Both players of stage 5 end their movement."""
+    return [*game.play("frederick", "end"), *game.play("maria_theresa", "end")]
+
+
+def test_order_of_one_full_advanced_turn() -> None:
+    """T5.a, T5.b, M5.1, M5.3, M5.7, M5.8: politics, hussars, three action stages (stage 4 with all its phases), the
+    election, the winter, and only then turn 7."""
+    game = advanced(EVERYTHING_IN_TURN_SIX)
+    play(game, *["pass"] * 4, "city wischau", "stay", "keep", "end")
+    play(game, "piece friedrich", "city strehlen", "stop", "end", "stop")
+    end_austrias_stage(game)
+    assert state(game).turn == 6
+    play(game, *["candidate franz"] * 5)
+    assert (state(game).turn, game.decisions()[0].kind) == (6, "recruit")
+    play(game, *["value 0"] * 6)
+    assert parts(game.events, phases=True) == [
+        *("turn", "politics", "hussars"),
+        *("france bavaria", 1),
+        *("prussia saxony", 1, 2, 3, 4, 5),
+        *("pragmatic austria", 1),
+        *("election", "winter"),
+        *("turn", "politics"),
+    ]
+    assert state(game).turn == 7
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_advanced_turn_has_its_five_stages_in_order(seed: int, players: int) -> None:
+    """M5.1, M5.7, M5.8: in random games: the five stages (Saxony in the fourth or the fifth, M5.2), then the election
+    if there is one, then the winter if there is one. Stage 2 shows in the log when a hussar is placed."""
+    game = new_game("maria", variant="advanced", players=players, seed=seed)
+    play_by_chance(game, seed)
+    found = parts(event for event in game.events if event.clause != "M4.8")
+    turns = " ".join(str(part).replace(" saxony", "").replace(" ", "&") for part in found).split("turn ")[1:]
+    stages = "politics( hussars)? france&bavaria prussia pragmatic&austria"
+    for number, turn in enumerate(turns, 1):
+        winter = "( election)? winter" if number % 3 == 0 else "( election)?"
+        assert re.fullmatch(f"{stages}{winter}", turn.strip()) or (number == len(turns) and game.outcome)
+    assert sum("hussars" in turn for turn in turns) > 3
+
+
+# what ends a stage, a turn, and the game
+
+ALL_OF_SILESIA = ", ".join(
+    f"{city}: prussia" for city in ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")
+)
+
+
+@pytest.mark.parametrize("stage", ["france", "prussia", "austria"])
+def test_peace_is_offered_at_the_end_of_stage_four_only(stage: str) -> None:
+    """M5.6: (b) is for stage 4: with all of Silesia Prussian, Prussia is asked then and at no other end of a stage."""
+    game = advanced(f"turn: 2\nstage: {stage}\nphase: combat\nmarkers: {{{ALL_OF_SILESIA}}}")
+    assert (game.decisions()[0].kind == "peace_offer") is (stage == "prussia")
+
+
+def test_victory_is_checked_before_peace_is_offered() -> None:
+    """M5.6: (a) comes before (b): France has emptied its pool, so Prussia is not asked any more."""
+    french = ", ".join(f"{city}: france" for city in ("antwerpen", "bruessel", "charleroi", "gent", "mons", "namur",
+                                                      "ostende", "tournai", "ypern", "eger", "pilsen"))  # fmt: skip
+    game = advanced(f"turn: 2\nstage: prussia\nphase: combat\nmarkers: {{{ALL_OF_SILESIA}, {french}}}")
+    assert game.outcome is not None
+    assert game.outcome.winners == ("louis_xv",)
+    assert "peace_offered" not in kinds(game.events)
+
+
+@pytest.mark.parametrize(("answer", "wins"), [("accept", True), ("decline", False)])
+def test_victory_is_checked_again_after_a_peace(answer: str, wins: bool) -> None:
+    """M5.6: (b): Prussia has 1 marker left; the peace puts it into the Silesia box, and Prussia has won at once."""
+    abroad = ", ".join(f"{city}: prussia" for city in ("amberg", "braunau_am_inn", "ingolstadt", "straubing"))
+    game = advanced(f"""
+turn: 2
+stage: prussia
+phase: combat
+battle_boxes: {{prussia: 1}}
+markers: {{{ALL_OF_SILESIA}, {abroad}}}
+pools: {{prussia: 1}}
+""")
+    play(game, "offer", answer)
+    while game.outcome is None and game.decisions()[0].kind == "second_train":
+        play(game, str(game.decisions()[0].options[0]))
+    assert (game.outcome is not None and game.outcome.winners == ("frederick",)) is wins
+    assert ("stage_began" in kinds(game.events)) is not wins  # stage 5 does not begin any more
+
+
+def test_a_french_reduction_is_possible_after_the_peace_offer() -> None:
+    """M5.6, M19.2.2: ordered while Prussia is asked, it is carried out after the answer and before stage 5."""
+    game = advanced(f"turn: 2\nstage: prussia\nphase: combat\nmarkers: {{{ALL_OF_SILESIA}, eger: france}}")
+    game.play("louis_xv", "reduce")
+    events = kinds(play(game, "offer", "decline"))
+    assert events.index("peace_declined") < events.index("set_aside") < events.index("stage_began")
+
+
+@pytest.mark.parametrize("turn", [4, 5, 6])
+def test_the_election_ends_the_turn(turn: int) -> None:
+    """M5.7, T5.b: after stage 5 the Emperor is elected; then the turn marker advances, after turn 6 the winter comes
+    first."""
+    game = advanced(f"turn: {turn}\nstage: austria\nphase: movement\nelection: pending")
+    end_austrias_stage(game)
+    assert (game.decisions()[0].kind, state(game).turn) == ("vote", turn)
+    events = play(game, *["candidate franz"] * 5)
+    assert parts(events) == (["election", "winter"] if turn == 6 else ["election", "turn", "politics"])
+    assert state(game).turn == (6 if turn == 6 else turn + 1)
+
+
+def test_without_a_pending_election_nobody_votes() -> None:
+    """M5.7: "if pending"."""
+    game = advanced("turn: 4\nstage: austria\nphase: movement")
+    assert parts(end_austrias_stage(game)) == ["turn", "politics"]
+
+
+def test_victory_is_checked_after_the_election() -> None:
+    """M5.7: Austria's last marker goes into the Emperor box: the game is over, turn 6 has no winter."""
+    game = advanced("""
+turn: 6
+stage: austria
+phase: movement
+election: pending
+markers: {straubing: austria, amberg: austria}
+pools: {austria: 1}
+""")
+    end_austrias_stage(game)
+    events = play(game, *["candidate franz"] * 5)
+    assert game.outcome is not None
+    assert game.outcome.winners == ("maria_theresa",)
+    assert parts(events) == ["election"]
+    assert state(game).turn == 6
+
+
+@pytest.mark.parametrize("turn", range(1, 13))
+def test_winters_of_the_advanced_game(turn: int) -> None:
+    """T5.b, M5.8: exactly after turns 3, 6, 9 and 12; the last one ends the game (M13.14)."""
+    game = advanced(f"turn: {turn}\nstage: austria\nphase: combat{EMPEROR[turn]}" + "\nelection: none" * (turn < 7))
+    while game.outcome is None and game.decisions()[0].kind == "vote":
+        play(game, "candidate franz")
+    expected = ["turn", "politics"] if turn % 3 else ["winter"]
+    assert [part for part in parts(game.events) if part != "election"] == expected
+    assert (game.outcome is not None) is (turn == 12)
+
+
+@pytest.mark.parametrize("turn", [1, 2, 4, 5, 7, 8, 10, 11])
+def test_no_other_winter_in_the_advanced_game(turn: int) -> None:
+    """M5.8: a position in a winter that does not exist is refused."""
+    with pytest.raises(BadFile):
+        advanced(f"turn: {turn}\nstage: winter{EMPEROR[turn]}")

@@ -14,7 +14,7 @@ from kabinett.maria.board import load_board
 from kabinett.maria.deck import CARD_NAMES
 from kabinett.maria.rules import Maria
 from kabinett.maria.setting import Setting, variants
-from tests.maria.table import asked, both_maps, hand, intro, kinds, of_kind, options, play, state
+from tests.maria.table import advanced, asked, both_maps, hand, intro, kinds, of_kind, options, play, state
 
 # Two French generals in Swabia, 4 roads each from their train, cut off by the hussar in Donauwörth (T9.a).
 HUSSAR_ON_THE_ROAD = """
@@ -181,6 +181,27 @@ def test_saxony_as_austrian_ally_has_other_enemies(marker: str) -> None:
     """M8.3: who is an enemy follows from Saxony's status: as Austrian ally P and F are."""
     game = both_maps(f"stage: austria\nsaxony: austrian_ally\nmarkers: {{dresden: {marker}}}")
     assert hand_sizes(game, "saxony") == [0]
+
+
+@pytest.mark.parametrize(
+    ("entries", "cards"),
+    [
+        ("stage: france", {"france": 4, "bavaria": 2}),
+        ("stage: france\ntracks: {italy: IT+1}", {"france": 3, "bavaria": 2}),
+        ("stage: france\ntracks: {italy: IT+3}\nin_force: [41e]", {"france": 2, "bavaria": 2}),
+        ("stage: prussia\ntracks: {russia: RU-2}", {"prussia": 4, "saxony": 1}),
+        ("stage: prussia\ntracks: {russia: RU+2}\ncontracts: [{giver: prussia, receiver: saxony, turns: 1}]",
+         {"prussia": 1, "saxony": 2}),
+        ("stage: austria\ntracks: {russia: RU-3, italy: IT-1}", {"austria": 3, "pragmatic": 3}),
+        ("stage: austria\ntracks: {russia: RU+1, italy: IT-1}", {"austria": 5, "pragmatic": 3}),
+        ("stage: austria\ntracks: {russia: RU+1}\nin_force: [44f]\n"
+         "contracts: [{giver: pragmatic, receiver: austria, turns: 1}]", {"austria": 7, "pragmatic": 1}),
+    ],
+)  # fmt: skip
+def test_income_with_modifiers(entries: str, cards: dict[str, int]) -> None:
+    """M8.5: base + bonuses - maluses of tracks and cards; then the subsidies are handed over out of it."""
+    game = advanced(entries)
+    assert {power: len(hand(game, power)) for power in cards} == cards
 
 
 @pytest.mark.parametrize(("change", "france", "bavaria"), [(1, 5, 2), (0, 4, 2), (-4, 0, 2), (-5, 0, 1), (-7, 0, 1)])

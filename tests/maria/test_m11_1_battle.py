@@ -15,6 +15,7 @@ from kabinett.core.events import Event
 from kabinett.core.game import Game
 from tests.maria import table
 from tests.maria.table import (
+    advanced,
     asked,
     both_maps,
     hand,
@@ -1059,6 +1060,78 @@ def test_the_introductory_game_counts_no_victory_points() -> None:
     changed = {key for key in before if before[key] != after[key]}
     assert changed <= {"place", "totals", "stages", "turn", "discards"}
     assert after["saxony"] == "prussian_ally"
+
+
+ADVANCED_STACK = """
+    stage: austria
+    phase: combat
+    %s
+    pieces:
+      traun: {city: freudenthal, troops: 8}
+      neipperg: {city: freudenthal, troops: 3}
+      friedrich: {city: zuckmantel, troops: 5}
+      schwerin: {city: zuckmantel, troops: 1}
+    """
+
+
+def test_the_order_of_what_follows_a_battle() -> None:
+    """M11.1.20, ADV: losses and removal, retreat, victory points, then Saxony's shift and what follows from it."""
+    game = advanced(ADVANCED_STACK % "battle_boxes: {prussia: 1}")
+    events = play(game, "stop")
+    assert asked(game) == "retreat"  # 5 of 6 troops are gone, and no points are counted yet
+    assert "points_won" not in kinds(events)
+    events += play(game, str(game.decisions()[0].options[0]))
+    while asked(game) == "retreat_path":
+        events += play(game, str(game.decisions()[0].options[0]))
+    assert (asked(game), seat(game)) == ("saxony_shift", "maria_theresa")
+    events += play(game, "value 1")
+    steps = ("battle_won", "general_removed", "troops_lost", "retreated", "points_won", "points_lost", "marker_moved")
+    assert [kind for kind in kinds(events) if kind in steps] == list(steps)
+
+
+def test_status_effects_come_last() -> None:
+    """M11.1.20, M19.3.3: Saxony's marker stops on a neutral box, and only then its general goes home."""
+    text = ADVANCED_STACK % "tracks: {saxony: SX2}" + "  rutowski: {city: prag, troops: 2}"
+    game = advanced(text)
+    play(game, "stop")
+    while asked(game).startswith("retreat"):
+        play(game, str(game.decisions()[0].options[0]))
+    assert place(game, "rutowski") == "prag"
+    play(game, "value 1")
+    assert place(game, "rutowski") == "freiberg"
+
+
+@pytest.mark.parametrize(("attacking", "victor"), [(8, "maria_theresa"), (6, "maria_theresa"), (3, "frederick")])
+def test_the_winners_player_is_the_last_victor(attacking: int, victor: str) -> None:
+    """M11.1.20, M17.2.1: Traun attacks Schwerin's 5: attacker or defender, also without victory points."""
+    game = advanced(f"""
+        stage: austria
+        phase: combat
+        victor: louis_xv
+        pieces:
+          traun: {{city: freudenthal, troops: {attacking}}}
+          schwerin: {{city: zuckmantel, troops: 5}}
+        """)
+    play(game, "stop")
+    assert game.view(None).position["victor"] == victor
+
+
+def test_a_draw_makes_no_victor() -> None:
+    """M11.1.20, T17.g: a draw changes nothing: neither the last victor nor a battle box."""
+    game = advanced("""
+        stage: austria
+        phase: combat
+        victor: louis_xv
+        battle_boxes: {austria: 1, prussia: 1}
+        pieces:
+          traun: {city: freudenthal, troops: 5}
+          schwerin: {city: zuckmantel, troops: 5}
+        """)
+    events = play(game, "stop")
+    assert "battle_drawn" in kinds(events)
+    position = game.view(None).position
+    assert position["victor"] == "louis_xv"
+    assert (position["battle_boxes"]["austria"], position["battle_boxes"]["prussia"]) == (1, 1)
 
 
 def test_the_worked_example() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
+from kabinett.maria.advanced import score_winter
 from kabinett.maria.board import load_board
 from tests.maria.table import (
+    advanced,
     asked,
     both_maps,
     cities,
@@ -16,8 +18,6 @@ from tests.maria.table import (
     hussars,
     intro,
     kinds,
-    march,
-    marker,
     of_kind,
     options,
     place,
@@ -25,6 +25,7 @@ from tests.maria.table import (
     state,
     troops,
 )
+from tests.maria.victory_table import pools
 
 
 def to_power(game: Game, power: str) -> Game:
@@ -41,7 +42,7 @@ def winter(power: str, text: str) -> Game:
 
 
 def advanced_winter(power: str, text: str, players: int = 2) -> Game:
-    """The same on both maps, without the introductory game's exception for München."""
+    """The same of the advanced game, on both maps and without the exception for München."""
     return to_power(both_maps(f"turn: 3\nstage: winter\n{text}", players), power)
 
 
@@ -280,13 +281,14 @@ def test_places_with_both_maps(power: str, general: str, places: set[str]) -> No
 def test_french_at_muenchen_in_the_introductory_game_only() -> None:
     """T13.d, M13.6: INTRO: legal; ADV: illegal."""
     text = "hands: {france: [S4]}\npieces: {belle_isle: {city: nuernberg, troops: 1}}"
-    introductory, advanced = winter("france", text), advanced_winter("france", text)
-    play(introductory, "value 1", "card S4")
-    play(advanced, "value 1", "card S4")
-    assert "muenchen" in entries(introductory, "broglie")
-    assert "muenchen" not in entries(advanced, "broglie")
+    game = winter("france", text)
+    play(game, "value 1", "card S4")
+    assert "muenchen" in entries(game, "broglie")
+    game = advanced_winter("france", text)
+    play(game, "value 1", "card S4")
+    assert entries(game, "broglie") == {"lille", "metz", "strassburg"}
     with pytest.raises(IllegalMove):
-        play(advanced, "city muenchen")
+        play(game, "city muenchen")
 
 
 @pytest.mark.parametrize(("holder", "places"), [("none", {"muenchen"}), ("france", {"muenchen"}), ("austria", set())])
@@ -387,28 +389,25 @@ def test_enemy_train_is_eliminated() -> None:
     assert place(game, "traun") == "wien"
 
 
-def test_enemy_train_in_annexed_breslau() -> None:
-    """T13.c, M13.7: Prussia takes annexed Breslau, an Austrian train comes in; Schwerin re-enters: train eliminated."""
-    game = both_maps("""
-turn: 3
-stage: prussia
-phase: movement
+@pytest.mark.parametrize("train", ["austria_train_2", "pragmatic_train_1"])
+def test_enemy_train_in_annexed_breslau(train: str) -> None:
+    """T13.c, M13.7: Breslau is Prussian after the annexation (M19.1.3); Schwerin re-enters: the train is eliminated."""
+    game = advanced_winter(
+        "prussia",
+        f"""
 peace_turn: 1
-hands: {prussia: [S4]}
+hands: {{prussia: [S4]}}
 pieces:
-  friedrich: {city: breslau, troops: 2}
-  austria_train_2: {city: strehlen}
-""")
-    march(game, "friedrich", "oels")
-    play(game, "end")
-    march(game, "austria_train_2", "breslau")
-    play(game, "end")
-    to_power(game, "prussia")
+  friedrich: {{city: oels, troops: 2}}
+  {train}: {{city: breslau}}
+""",
+        players=3,
+    )
     play(game, "value 1", "card S4")
     assert entries(game, "schwerin") == {"berlin", "magdeburg", "breslau"}
     play(game, "city breslau")
     assert place(game, "schwerin") == "breslau"
-    assert place(game, "austria_train_2") == "eliminated"
+    assert place(game, train) == "eliminated"
 
 
 def test_hussar_is_removed() -> None:
@@ -442,6 +441,9 @@ pieces: {der_alte_dessauer: {box: true, troops: 6}, friedrich: {city: lueben, tr
     )
     assert most(game) == 1
     play(game, "value 1", "card S10")
+    while asked(game) == "general_entry":
+        assert options(game) == {"decline"}
+        play(game, "decline")
     assert troops(game, "friedrich") == 8
     assert place(game, "der_alte_dessauer") == "box"
 
@@ -516,28 +518,104 @@ def test_face_down_generals_may_be_reinforced() -> None:
     assert face_down(game, "traun")
 
 
-def test_austrian_beside_a_pragmatic_general() -> None:
-    """M13.11: with two players one plays A and PA and no consent is needed: Traun may return beside Cumberland.
+# -- off-map generals
 
-    (With three players consent belongs to the advanced game; the introductory game has no Pragmatic Army, M14.2.)
-    """
-    game = advanced_winter("austria", "hands: {austria: [S4]}\npieces: {cumberland: {city: bruessel, troops: 2}}")
+
+def test_off_map_generals_do_not_re_enter() -> None:
+    """M13.9, M13.3: only eliminated generals do: nobody is asked about the Dessauer."""
+    game = advanced_winter(
+        "prussia", "hands: {prussia: [S4]}\npieces: {der_alte_dessauer: {box: true, troops: 5}}", players=3
+    )
+    play(game, "value 1", "card S4")
+    asked_about = []
+    while asked(game) == "general_entry":
+        asked_about.append(game.decisions()[0].params["piece"])
+        play(game, "decline" if "decline" in options(game) else str(game.decisions()[0].options[0]))
+    assert asked_about == ["friedrich", "schwerin", "erbprinz_leopold"]
+    assert place(game, "der_alte_dessauer") == "box"
+
+
+# -- consent
+
+BESIDE_STAIR = """
+hands: {austria: [S4]}
+pieces:
+  khevenhueller: {city: linz, troops: 3}
+  earl_of_stair: {city: bruessel, troops: 2}
+"""
+
+
+def test_one_player_of_both_powers_needs_no_consent() -> None:
+    """M13.11, M24.8: with two players one plays A and PA: Traun returns beside Stair, and nobody is asked."""
+    game = advanced_winter("austria", BESIDE_STAIR)
     play(game, "value 1", "card S4")
     assert "bruessel" in entries(game, "traun")
     play(game, "city bruessel")
-    assert place(game, "traun") == place(game, "cumberland") == "bruessel"
+    assert place(game, "traun") == place(game, "earl_of_stair") == "bruessel"
 
 
-def test_without_consent_no_austrian_returns_beside_a_pragmatic_general() -> None:
-    """M13.11: with three players A and PA are two players': nothing may happen without the other's consent."""
-    game = advanced_winter("austria", "hands: {austria: [S4]}\npieces: {cumberland: {city: bruessel, troops: 2}}", 3)
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+def test_an_austrian_returns_beside_a_pragmatic_general_by_consent(answer: str) -> None:
+    """M13.11, M10.1.19: Frederick is asked; if he refuses, Traun may return elsewhere or stay away."""
+    game = advanced_winter("austria", BESIDE_STAIR, players=3)
+    play(game, "value 1", "card S4")
+    assert "bruessel" in entries(game, "traun")
+    play(game, "city bruessel")
+    assert (asked(game), game.decisions()[0].seat) == ("consent", "frederick")
+    assert place(game, "traun") == "eliminated"
+    play(game, answer)
+    if answer == "accept":
+        assert place(game, "traun") == place(game, "earl_of_stair") == "bruessel"
+        assert troops(game, "traun") == 1
+    else:
+        assert (asked(game), game.decisions()[0].seat) == ("general_entry", "maria_theresa")
+        assert options(game) == {"city wien", "city prag", "city bruenn", "decline"}
+
+
+def test_a_pragmatic_general_returns_beside_an_austrian_by_consent() -> None:
+    """M13.11: now Maria Theresa is asked."""
+    game = advanced_winter(
+        "pragmatic",
+        """
+hands: {pragmatic: [S4]}
+pieces: {cumberland: {city: breda, troops: 3}, arenberg: {city: utrecht, troops: 2}}
+""",
+        players=3,
+    )
+    play(game, "value 1", "card S4")
+    assert entries(game, "george_ii") == {"hannover", "utrecht"}
+    play(game, "city utrecht")
+    assert (asked(game), game.decisions()[0].seat) == ("consent", "maria_theresa")
+    play(game, "accept")
+    assert place(game, "george_ii") == "utrecht"
+
+
+def test_the_commander_of_equal_ranks_is_part_of_the_consent() -> None:
+    """M13.11, M6.4: Traun (2) comes to Cumberland (2): Maria Theresa names the commander, Frederick consents to it."""
+    game = advanced_winter("austria", BESIDE_STAIR.replace("earl_of_stair", "cumberland"), players=3)
     play(game, "value 1", "card S4")
     entries(game, "traun")
-    if "city bruessel" in options(game):
-        play(game, "city bruessel")
-        assert game.decisions()[0].seat == "frederick"
-    else:
-        assert cities(game) == {"wien", "prag", "bruenn"}
+    play(game, "city bruessel")
+    assert (game.decisions()[0].seat, options(game)) == ("maria_theresa", {"piece traun", "piece cumberland"})
+    play(game, "piece cumberland")
+    assert (asked(game), game.decisions()[0].params["commander"]) == ("consent", "cumberland")
+    events = play(game, "accept")
+    assert [event.params["piece"] for event in of_kind(events, "commander")] == ["cumberland"]
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 2), (3, 0)])
+def test_no_troops_are_bought_for_a_place_that_may_be_refused(players: int, number: int) -> None:
+    """M13.10, M13.11: Austria's only place is beside a Pragmatic general: with three players it is not certain."""
+    game = advanced_winter(
+        "austria",
+        """
+hands: {austria: [S8]}
+markers: {wien: france, prag: france, bruenn: prussia, utrecht: france}
+pieces: {cumberland: {city: bruessel, troops: 2}}
+""",
+        players,
+    )
+    assert most(game) == number
 
 
 def test_trains_do_not_return_in_winter() -> None:
@@ -550,13 +628,75 @@ def test_trains_do_not_return_in_winter() -> None:
     assert {place(game, train) for train in trains} <= {"eliminated", "absent"}
 
 
+# -- scores
+
+
 def test_winter_score_at_the_start_position() -> None:
-    """T13.e, M13.13: markers less those on the map: P 11, F 11, PA 8, A 3 (pools are the advanced game's, M14.2)."""
-    game = both_maps("stage: hussars")
-    silesia = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")
-    placed = [marker(game, city) for city in silesia]
-    powers = [power for power in load_board().powers if power.victory_markers]
-    assert {p.code: p.victory_markers - placed.count(p.id) for p in powers} == {"P": 11, "F": 11, "PA": 8, "A": 3}
+    """T13.e, M13.13: 1 point per marker in the pool: P 11, F 11, PA 8, A 3."""
+    game = advanced("turn: 3\nstage: winter")
+    assert state(game).winter_scores == [[11, 11, 8, 3]]  # in the order of the display
+
+
+def test_every_winter_is_scored_once() -> None:
+    """M13.13: each by the pools at that time."""
+    game = advanced("""
+turn: 6
+stage: winter
+battle_boxes: {prussia: 2}
+markers: {straubing: austria}
+winter_scores: [{prussia: 11, france: 11, pragmatic: 8, austria: 3}]
+""")
+    assert state(game).winter_scores == [[11, 11, 8, 3], [9, 11, 8, 2]]
+    play(game, *["value 0"] * 6)
+    assert len(state(game).winter_scores) == 2
+
+
+def test_a_pool_below_zero_scores_nothing() -> None:
+    """M13.13: 0 if the pool is 0 or below. (No winter sees one, for the game would be over: M23.1.)"""
+    for left in (0, -2):
+        game = advanced(f"turn: 3\nstage: france\nphase: movement\n{pools(france=left)}")
+        score_winter(state(game))
+        assert state(game).winter_scores[-1] == [11, 0, 8, 3]
+
+
+def test_scores_are_hidden_until_the_game_ends() -> None:
+    """M13.13, S44: all learn that the winter was scored; nobody sees the sheet, which is folded away."""
+    game = advanced("turn: 3\nstage: winter")
+    (event,) = of_kind(game.events, "winter_scored")
+    assert not event.params
+    for seat in (*game.seats, None):
+        assert game.view(seat).position["winter_scores"] == 1
+    assert "winter_scores" not in kinds(game.events)
+
+
+# -- the fourth winter
+
+
+def test_the_game_ends_after_the_fourth_winter() -> None:
+    """M13.14: turn 12, its winter, and nothing more; recruiting is left out, whatever could be bought."""
+    game = advanced("""
+turn: 12
+stage: austria
+phase: movement
+emperor: austria
+hands: {austria: [S10], france: [H10]}
+pieces: {traun: {city: linz, troops: 1}, belle_isle: {city: nuernberg, troops: 1}}
+""")
+    game.play("frederick", "end")
+    events = game.play("maria_theresa", "end")
+    assert game.outcome is not None
+    assert game.decisions() == ()
+    assert "winter_scored" in kinds(events)
+    assert not {"recruited", "winter_began", "turn_began"} & set(kinds(events))
+    assert len(state(game).winter_scores) == 4
+
+
+@pytest.mark.parametrize("turn", [3, 6, 9])
+def test_the_first_three_winters_end_nothing(turn: int) -> None:
+    """M13.14: after them the next turn begins."""
+    game = advanced(f"turn: {turn}\nstage: winter" + "\nemperor: france" * (turn == 9))
+    play(game, *["value 0"] * 6)
+    assert (game.outcome, state(game).turn) == (None, turn + 1)
 
 
 def test_introductory_winter_scores_nothing_and_ends_nothing() -> None:

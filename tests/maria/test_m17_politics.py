@@ -816,7 +816,8 @@ ONE_LEFT = {
     "turn": "8",
     "emperor": "france",
     "battle_boxes": "{france: 2}",
-    "markers": f"{{{', '.join(f'{city}: france' for city in 'prag eger pilsen klattau tabor budweis linz'.split())}}}",
+    "markers": "{prag: france, eger: france, pilsen: france, klattau: france, tabor: france, budweis: france, "
+    "linz: france}",
 }
 
 

@@ -211,6 +211,7 @@ BAD = [
     (FR2, f"{MT}: keep_out austria prag, until 5", "N7"),
     (FR2, f"{MT}: no_protection austria kolin until 5", "N8"),
     (FR2, f"{MT}: no_conquest austria kolin until 5", "N9"),
+    (FR2, f"{MT}: no_conquest austria silesia until 5", "N9"),
     # N10-N14
     (L15, f"{MT}: peace france until 5", "N10"),
     (FR2, f"{L15}: peace austria until 5", "M21.4"),
@@ -346,6 +347,16 @@ def test_the_last_turn_of_a_promise_is_part_of_it() -> None:
     assert running(game) == ["no_shift until 5"]
 
 
+def test_a_winter_comes_after_its_turn() -> None:
+    """M21.6, M5.8: in the winter after turn 3 nothing can be promised until the end of turn 3; and what is offered
+    then lapses at the end of turn 4."""
+    game = under("turn: 3\nstage: winter\nhands: {austria: [S4]}\npieces: {traun: {city: wien, troops: 2}}")
+    assert refused(game, FR2, f"propose {MT}: no_shift until 3").clause == "M21.6"
+    game.play(FR2, f"propose {MT}: no_shift until 4")
+    assert "offer_lapsed" not in kinds(end_turn(game))
+    assert "offer_lapsed" in kinds(end_turn(game))
+
+
 def test_both_parties_end_an_agreement() -> None:
     """M21.6: with the consent of those who made it, and of nobody else."""
     game = quiet()
@@ -401,11 +412,11 @@ def test_every_clause_and_event_has_a_sentence() -> None:
         "no_conquest prussia prag until 5": None,
         "peace prussia until 5": None,
         "peace austria until 5": None,
-        "politics france 41c choose": "France chooses the card Charles Emmanuel (41c)",
+        "politics france 41c choose": None,
         "politics france 41c avoid": None,
         "politics france 41c discard": None,
         "politics france 41c saxony:left,italy:right": None,
-        "trump frederick hearts": "Frederick makes hearts trump",
+        "trump frederick hearts": None,
         "no_hussars prag,saxony until 5": None,
         "no_shift until 5": None,
         "consent until 5": None,

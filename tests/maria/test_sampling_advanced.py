@@ -13,8 +13,6 @@ from kabinett import new_game
 from kabinett.core.dice import Dice
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
-from kabinett.core.yamltree import parse_yaml
-from kabinett.games import position_game
 from kabinett.maria.board import BOX
 from kabinett.maria.combat import Battle
 from kabinett.maria.deck import FACES, points
@@ -26,7 +24,7 @@ from kabinett.maria.rules import Maria
 from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.stacks import strength
 from kabinett.maria.state import State
-from tests.maria.table import asked, state
+from tests.maria.table import advanced, asked, state
 
 PASSIVE = frozenset({"end", "stop", "stay", "decline", "pass", "skip", "save"})
 OFFERS = ("armistice prussia austria until 6", "consent until 9", "leave france bohemia_map until 8")
@@ -34,12 +32,6 @@ AHEAD = 25  # moves that a sample is played on
 OFTEN = 3  # samples of one kind of moment in one game
 SEATS_3 = ("maria_theresa", "frederick", "louis_xv")
 quick = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-
-
-def advanced(text: str, **options: str | int) -> Game:
-    """A game of the advanced variant that begins at this position."""
-    head = "".join(f"{name}: {value}\n" for name, value in ({"variant": "advanced"} | options).items())
-    return position_game(parse_yaml(f"game: maria\n{head}{text}", "test"))
 
 
 def rules_of(game: Game) -> Maria:
@@ -204,23 +196,27 @@ hands: {france: [S2, S6], austria: [H9], prussia: [C2, C3, C4, C5], pragmatic: [
         assert points(sample(game, "frederick", seed).hands[FRANCE]) >= 8
 
 
-def test_new_troops_have_room_beside_a_general_in_his_box() -> None:
-    """M13.9, M13.10: Prussia has bought 9 troops for two generals with 15 together with the one in his box."""
-    game = advanced("""
+@pytest.mark.parametrize(
+    ("markers", "bought"), [("{magdeburg: austria, berlin: austria}", 9), ("{magdeburg: austria}", 7), ("{}", 10)]
+)
+def test_new_troops_have_room_beside_a_general_in_his_box(markers: str, bought: int) -> None:
+    """M13.9, M13.10: Prussia's 14 troops are partly in a box, which leaves room for those bought. With one fortress to
+    return to, that Leopold is asked tells that he may stay away, so there is room without him."""
+    game = advanced(f"""
 turn: 3
 stage: winter
 pieces:
-  der_alte_dessauer: {box: true, troops: 7}
-  friedrich: {city: lueben, troops: 5}
-  schwerin: {city: berlin, troops: 2}
+  der_alte_dessauer: {{box: true, troops: 7}}
+  friedrich: {{city: lueben, troops: 5}}
+  schwerin: {{city: berlin, troops: 2}}
   erbprinz_leopold: eliminated
-hands: {prussia: [S10, H10, D10, C10]}
-markers: {magdeburg: austria, berlin: austria}
+hands: {{prussia: [S10, H10, D10, C10]}}
+markers: {markers}
 """)
     while asked(game) != "recruit" or game.decisions()[0].params["power"] != "prussia":
         game.play(game.decisions()[0].seat, "value 0")
     rng = Random(1)
-    game.play("frederick", game.decisions()[0].options[-1])
+    game.play("frederick", f"value {bought}")
     while asked(game) in ("payment", "general_entry", "recruits"):
         for seat in SEATS_3:
             for seed in range(20):
@@ -240,6 +236,15 @@ def test_the_political_pile_has_the_years_that_are_left() -> None:
         assert not {"42a", "42c"} & {card.id for card in cards}
 
 
+def test_an_election_that_was_held_is_in_no_political_pile() -> None:
+    """M18.10, S29: the Emperor is elected, so the card is gone; 14 real ones are left before turn 6."""
+    game = advanced("turn: 5\nstage: austria\nphase: movement\nemperor: france\n")
+    for seed in range(20):
+        s = sample(game, "louis_xv", seed)
+        assert len(s.political_pile) == 14
+        assert not any(s.setting.political[card].election for card in s.political_pile)
+
+
 def test_winter_scores_are_made_up_from_the_pools() -> None:
     """S44: the sheet is folded away; a sample has as many winters."""
     scores = "{prussia: 4, france: 4, pragmatic: 4, austria: 4}"
@@ -252,7 +257,7 @@ def test_winter_scores_are_made_up_from_the_pools() -> None:
 def test_saved_and_covered_cards_are_in_no_hand(players: int) -> None:
     """S31, S32: they are public, so a sample leaves them where they are."""
     text = "turn: 2\nstage: hussars\ndisplay: {prussia: [S7]}\ncovered: {austria: [H9]}\nhands: {france: [C2, C3]}\n"
-    game = advanced(text, players=players, politics="optional")
+    game = advanced(text, players, "optional")
     for seat in game.seats:
         s = sample(game, seat, 3)
         assert (s.display, s.covered) == (state(game).display, state(game).covered)

@@ -28,8 +28,13 @@ class RulesText:
     openings: Mapping[str, str]
 
     def find(self, number: str) -> str:
-        """A clause, or all of a chapter or section, as Markdown. BadOption if there is none."""
-        if number in self.clauses:
+        """A clause, or all of a chapter or section, as Markdown. BadOption if there is none.
+
+        A part of a clause (M11.2.3 g) is found with the whole of it.
+        """
+        whole = number.partition(" ")[0]
+        if whole in self.clauses:
+            number = whole
             return f"**{number}** {self.clauses[number]}"
         if number not in self.headings:
             raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(self._chapters())})")

@@ -59,7 +59,7 @@ class Stage:
         return None
 
     def out_of_turn(self, s: Any, seat: str, move: Move) -> Reason | None:
-        """Why a seat that is not asked cannot make this move now, if there is more to say than that. Knows as little."""
+        """Why a seat that is not asked cannot make this move now, if there is more to say than just that."""
         return None
 
     def step(self, s: Any) -> None:

@@ -66,15 +66,20 @@ class Row:
         return known[self.values[column]]
 
 
-def read_table(folder: Folder, name: str, columns: Sequence[str]) -> list[Row]:
-    """All rows of a CSV file that must have these columns."""
+def read_lines(folder: Folder, name: str) -> list[str]:
+    """The lines of a data file."""
     file = folder / name
     try:
-        text = file.read_text(encoding="utf-8-sig")
+        return file.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
         raise BadFile(str(file), None, f"cannot be read: {reason}") from error
-    reader = csv.DictReader(text.splitlines())
+
+
+def read_table(folder: Folder, name: str, columns: Sequence[str]) -> list[Row]:
+    """All rows of a CSV file that must have these columns."""
+    file = folder / name
+    reader = csv.DictReader(read_lines(folder, name))
     missing = [column for column in columns if column not in (reader.fieldnames or ())]
     if missing:
         raise BadFile(str(file), 1, f"missing column {', '.join(missing)}")

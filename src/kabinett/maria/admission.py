@@ -12,19 +12,11 @@ from kabinett.maria.political import DISPLAY
 from kabinett.maria.politics import CHOICE, TRUMP, PoliticsStage
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA
 from kabinett.maria.state import Deal, State
-from kabinett.maria.subsidies import bar, end_contract, make_contract
+from kabinett.maria.subsidies import contract_bar, end_contract, make_contract
 from kabinett.maria.terms import AVOID, CHOOSE, MUTUAL, NO_TERM, Clause, Refused, read_clauses
 from kabinett.maria.winter import Winter
 
 SUPERFLUOUS = ("vote", "politics", "trump", "consent")  # M24.11
-# The key of the sentence for each clause that can forbid a contract.
-CONTRACT_BARS = {
-    "M20.1": "contract_by_minor",
-    "M20.2": "contract_not_allied",
-    "M20.4": "contract_running",
-    "M20.9": "contract_bavaria",
-    "M24.5": "contract_to_major",
-}
 
 
 def check_deal(s: State, deal: Deal) -> None:
@@ -127,9 +119,9 @@ def _check_vote(s: State, clause: Clause) -> None:
 def _check_subsidy(s: State, clause: Clause) -> None:
     """N4, M20.1, M20.2, M20.4, M24.5: what M20 allows."""
     giver, receiver = clause.powers
-    barred = bar(s, giver, receiver)
+    barred = contract_bar(s, giver, receiver)
     if barred:
-        raise Refused(barred, CONTRACT_BARS[barred], power=POWER_IDS[giver], other=POWER_IDS[receiver])
+        raise Refused(barred.clause, barred.key, **barred.params)
 
 
 def _check_end_subsidy(s: State, clause: Clause) -> None:

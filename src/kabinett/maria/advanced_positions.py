@@ -12,7 +12,7 @@ from kabinett.core.yamltree import Node
 from kabinett.maria.admission import check_deal
 from kabinett.maria.annexation import NEUTRAL_TURNS
 from kabinett.maria.board import BOX, NOBODY
-from kabinett.maria.negotiation import MAX_OFFERS
+from kabinett.maria.negotiation import MAX_OFFERS, most_agreements
 from kabinett.maria.political import DISPLAY, ITALY_TRACK, SAXONY_TRACK, TRACKS
 from kabinett.maria.political_pile import cards_left, election_card
 from kabinett.maria.politics import CARDS_OPEN
@@ -20,7 +20,7 @@ from kabinett.maria.pools import BATTLE_BOXES, pool
 from kabinett.maria.position_names import Moment, major_of, number_of, power_of, take_card
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, PRUSSIAN_ALLY, SAXONY_STATUS
 from kabinett.maria.sequence import is_lasting
-from kabinett.maria.setting import MAX_DEALS, MAX_TERM
+from kabinett.maria.setting import MAX_TERM
 from kabinett.maria.state import REDUCED, Deal, State
 from kabinett.maria.subsidies import bar, make_contract
 from kabinett.maria.terms import Refused, joined, read_clauses
@@ -61,21 +61,17 @@ def read_status(s: State, when: Moment, entries: Entries) -> None:
     if "peace_turn" in entries:
         s.peace_turn = _read_peace(s, when, entries["peace_turn"])
     _read_tracks(s, entries)
-    expected = s.peace_turn > 0 and not _neutrality_over(s, when)
-    if not s.setting.advanced:
-        if "prussia_neutral" in entries:
-            s.prussia_neutral = entries["prussia_neutral"].truth("prussia_neutral")
-        return
-    if "prussia_neutral" in entries and entries["prussia_neutral"].truth("prussia_neutral") != expected:
+    s.prussia_neutral = s.peace_turn > 0 and not _neutrality_over(s, when)
+    node = entries.get("prussia_neutral")
+    if node and node.truth("prussia_neutral") != s.prussia_neutral:
         until = f"until stage prussia of turn {s.peace_turn + NEUTRAL_TURNS}" if s.peace_turn else "only after a peace"
-        raise entries["prussia_neutral"].fault(f"Prussia is neutral {until}, see peace_turn (M19.1.10)")
-    s.prussia_neutral = expected
+        raise node.fault(f"Prussia is neutral {until}, see peace_turn (M19.1.10)")
 
 
 def _read_peace(s: State, when: Moment, node: Node) -> int:
     """M19.1.1: peace is made at the end of Prussia's stage, now or in an earlier turn; 0: not yet."""
     turn = node.number("peace_turn", 0, s.turn)
-    if s.setting.advanced and turn == s.turn and not when.reached("austria"):
+    if turn == s.turn and not when.reached("austria"):
         raise node.fault(f"peace is made at the end of stage prussia, which turn {s.turn} has still to see (M19.1.1)")
     return turn
 
@@ -99,10 +95,10 @@ def _read_tracks(s: State, entries: Entries) -> None:
         elif _saxon_status(s) != status:
             box, is_ = boxes["saxony"].text("box"), SAXONY_STATUS[_saxon_status(s)]
             raise entries["saxony"].fault(f"Saxony's marker stands on {box}, which means {is_} (M2.7)")
-    elif "saxony" not in boxes and s.setting.advanced and s.peace_turn:
+    elif "saxony" not in boxes and s.peace_turn:
         s.tracks[SAXONY_TRACK] = _neutral_box(s)
     s.saxony = _saxon_status(s)
-    if s.setting.advanced and s.peace_turn and s.saxony == PRUSSIAN_ALLY:
+    if s.peace_turn and s.saxony == PRUSSIAN_ALLY:
         raise entries["peace_turn"].fault("since the peace Saxony is not Prussia's ally any more (M19.1.4, M19.3.18)")
 
 
@@ -231,24 +227,29 @@ def _read_election(s: State, when: Moment, root: Node, entries: Entries) -> None
     """M18.1, M18.2, M18.9: no election yet, one at the end of this turn, or an Emperor."""
     if "emperor" in entries:
         s.emperor = _emperor(s, entries["emperor"])
-    stage = when.stage
-    possible = ["none"] if when.politics_held < ELECTION_TURNS[-1] and stage != "election" else []
-    possible += ["pending"] if s.turn in ELECTION_TURNS and stage not in ("politics", "winter") else []
-    possible += ["held"] if s.turn > ELECTION_TURNS[0] else []
-    if s.emperor != NOBODY:
-        said = "held"
-    else:
-        possible = [word for word in possible if word != "held"]
-        said = possible[0] if possible else "held"
-    node = entries.get("election", entries.get("emperor", root))
+    possible = _elections(s, when)
+    if not possible and s.emperor != NOBODY:
+        raise entries["emperor"].fault("no Emperor is elected before the end of turn 4 (M18.2)")
+    if not possible:
+        raise root.fault("by now an Emperor has been elected: name him as emperor: austria or france (M18.2)")
+    said = possible[0]
     if "election" in entries:
         said = entries["election"].one_of("election", ("none", "pending", "held"))
-        if (said == "held") != (s.emperor != NOBODY):
-            raise node.fault("an election has been held if and only if there is an emperor: austria or france (M18.9)")
-    if said not in possible:
-        raise node.fault(f"the election cannot be '{said}' here: its card is revealed in one of the turns 4 to 7, and "
-                         "the emperor is elected at the end of that turn (M18.2)")  # fmt: skip
+        if said not in possible:
+            raise entries["election"].fault(
+                f"here the election can be {' or '.join(possible)}, not {said}: it is held at the end of the turn in "
+                "which its card is revealed, turn 4 to 7, and then there is an emperor (M18.1, M18.2, M18.9)"
+            )
     s.election_pending = said == "pending"
+
+
+def _elections(s: State, when: Moment) -> list[str]:
+    """M18.1, M18.2: what can be the case at this moment, the usual one first."""
+    if s.emperor != NOBODY:
+        return ["held"] if s.turn > ELECTION_TURNS[0] and when.stage != "election" else []
+    unseen = when.politics_held < ELECTION_TURNS[-1] and when.stage != "election"
+    pending = s.turn in ELECTION_TURNS and when.stage not in ("politics", "winter")
+    return ["none"] * unseen + ["pending"] * pending
 
 
 def _emperor(s: State, node: Node) -> int:
@@ -288,6 +289,7 @@ def _stack_political(s: State, when: Moment, node: Node | None) -> None:
     if node and len(top) > count:
         raise node.fault(f"only {count} political cards are left in turn {s.turn} (M17.1.1)")
     s.political_pile = cards_left(s.setting, gone.union(top), count - len(top), s.dice) + top[::-1]
+    s.revealed = sum(1 << card for card in range(len(s.setting.political)) if card not in s.political_pile)
 
 
 def _read_saxony_drew(s: State, when: Moment, node: Node | None) -> None:
@@ -318,7 +320,7 @@ def _read_contracts(s: State, node: Node | None) -> None:
 def _read_agreements(s: State, node: Node | None) -> None:
     """M21.2: running agreements, oldest first; what is done when it is agreed does not run (M20.6, M21.6)."""
     items = node.list("agreements") if node else []
-    most = MAX_DEALS - MAX_OFFERS * len(s.setting.seats)
+    most = most_agreements(s.setting)
     if node and len(items) > most:
         raise node.fault(f"at most {most} agreements can run at once (M21.4)")
     for item in items:
@@ -386,25 +388,34 @@ def _read_scores(s: State, node: Node | None) -> None:
 def _check_neutrality(s: State, root: Node, entries: Entries) -> None:
     """M19.1.1, M19.1.5, M19.4.3: while Prussia is neutral, its country and Austria's have none of the other's markers,
     and all of Silesia is Prussian."""
-    node = entries.get("markers", root)
-    if s.prussia_neutral:
-        _refuse_marker(s, node, AUSTRIA, PRUSSIA, "M19.1.5")
-        _refuse_marker(s, node, PRUSSIA, AUSTRIA, "M19.1.5")
-        lost = sorted(city for city in s.setting.board.silesia if s.markers.get(city, PRUSSIA) != PRUSSIA)
-        if lost:
-            raise node.fault(f"{s.city_id(lost[0])} is Prussian when peace is made and stays so (M19.1.1, M19.4.3)")
+    for city, owner in s.markers.items() if s.prussia_neutral else ():
+        silesian = city in s.setting.board.silesia
+        if (silesian and owner != PRUSSIA) or {owner, s.home(city)} == {PRUSSIA, AUSTRIA}:
+            raise _named(entries, "markers", s.city_id(city), root).fault(
+                f"{s.city_id(city)} cannot have a marker of {s.power_id(owner)} while Prussia is neutral (M19.1.5)"
+            )
 
 
 def _check_corps(s: State, root: Node, entries: Entries) -> None:
     """M17.5.12, M17.5.14, K5.2, K7.6: a general is in a box only while a corps is in force, and alone."""
-    node = entries.get("pieces", root)
     for power in DISPLAY:
-        away = [general for general in s.setting.generals_of[power] if s.place[general] == BOX]
+        away = [s.piece_id(general) for general in s.setting.generals_of[power] if s.place[general] == BOX]
+        if not away:
+            continue
+        node = _named(entries, "pieces", away[-1], root)
         if len(away) > 1:
-            raise node.fault(f"{s.power_id(power)} has two generals in its off-map box (M17.5.12)")
-        if away and not _corps_in_force(s, power):
-            raise node.fault(f"{s.piece_id(away[0])} is in his box, but no corps of {s.power_id(power)} is in force "
-                             "by tracks or in_force (M17.5.14)")  # fmt: skip
+            raise node.fault(f"{' and '.join(away)} are both in the box of {s.power_id(power)} (M17.5.12)")
+        if not _corps_in_force(s, power):
+            raise node.fault(
+                f"{away[0]} is in his box, but no corps of {s.power_id(power)} is in force by tracks or in_force "
+                "(M17.5.14)"
+            )
+
+
+def _named(entries: Entries, entry: str, name: str, root: Node) -> Node:
+    """Where an entry names something; the whole position if it does not."""
+    found = (value for key, value in entries[entry].items(entry) if key.text(entry) == name) if entry in entries else ()
+    return next(iter(found), root)
 
 
 def _corps_in_force(s: State, power: int) -> bool:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria import agreements
+from kabinett.maria.bars import occupied_bar
 from kabinett.maria.board import BOX, ELIMINATED
 from kabinett.maria.political import SAXONY_TRACK
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY
 from kabinett.maria.relocation import HOME, Relocation, foreign_pieces
 from kabinett.maria.saxony import put_saxony
 from kabinett.maria.state import State
+from kabinett.maria.trains import home_major_bar
 
 NEUTRAL_TURNS = 2  # M19.1.10: peace in turn t, neutral until stage 4 of turn t + 2
 OTHERS = (FRANCE, BAVARIA, PRAGMATIC, SAXONY)  # M19.1.7, M19.1.8
@@ -21,8 +24,25 @@ OTHERS = (FRANCE, BAVARIA, PRAGMATIC, SAXONY)  # M19.1.7, M19.1.8
 
 def may_offer(s: State) -> bool:
     """M19.1.1, M19.1.13: Prussia controls all of Silesia, and no peace was made before."""
-    silesian = [city for city in s.setting.board.silesia if s.setting.fortress[city]]
-    return not s.peace_turn and all(s.controller(city) == PRUSSIA for city in silesian)
+    return not s.peace_turn and all(s.controller(city) == PRUSSIA for city in _silesian_fortresses(s))
+
+
+def _silesian_fortresses(s: State) -> list[int]:
+    return [city for city in sorted(s.setting.board.silesia) if s.setting.fortress[city]]
+
+
+def offer_bar(s: State, seat: str) -> Reason:
+    """M14.2, M19.1.1, M19.1.13: why Prussia is not asked for an offer of peace now (`may_offer`)."""
+    if not s.setting.advanced:
+        return because("M14.2", "no_peace")
+    if seat != s.player(PRUSSIA):
+        return because("M19.1.1", "not_prussia")
+    if s.peace_turn:
+        return because("M19.1.13", "peace_is_made")
+    for city in _silesian_fortresses(s):
+        if s.controller(city) != PRUSSIA:
+            return because("M19.1.1", "silesia_not_whole", city=s.city_id(city), power=s.power_id(s.controller(city)))
+    return because("M19.1.1", "offer_later")
 
 
 def end_neutrality(s: State) -> None:
@@ -142,6 +162,12 @@ class SecondTrain(Stage):
 
     def _cities(self, s: State) -> list[int]:
         return [city for city in s.setting.majors if s.home(city) == PRUSSIA and not s.at[city]]
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M19.1.9: a major fortress of Prussia that is unoccupied."""
+        if move.verb != "city":
+            return None
+        return home_major_bar(s, (PRUSSIA,), move.n, "M19.1.9") or occupied_bar(s, move.n, "M19.1.9")
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M19.1.9: it is placed free of charge."""

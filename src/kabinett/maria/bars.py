@@ -14,10 +14,12 @@ from kabinett.maria.state import State
 
 
 def owner_bar(s: State, seat: str, piece: int) -> Reason | None:
-    """M2.1, M2.10, M24.1, M24.5: the piece is another player's."""
+    """M2.1, M2.10, M24.1, M24.5: the piece is another player's. M14.2: or nobody's."""
     power = s.setting.power_of[piece]
     if s.player(power) == seat:
         return None
+    if power not in s.setting.powers:
+        return place_bar(s, piece)
     two = "M24.5" if s.setting.advanced else "M24.1"
     clause = "M2.10" if power == SAXONY else two if s.setting.players == 2 else "M2.1"
     return because(clause, "not_yours", piece=s.piece_id(piece), seat=s.player(power))

@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from kabinett.core.errors import BadFile
-from kabinett.core.tables import Folder, Row, numbered, read_table
+from kabinett.core.tables import Folder, Row, numbered, read_lines, read_table
 
 NOBODY = -1
 # Places of a piece that is in no city (M0.8): removed but able to re-enter, not taking part, in an off-map box.
@@ -247,7 +247,7 @@ class _Edition:
 
 def _digest(folder: Folder) -> str:
     """What identifies an edition: journals carry it."""
-    texts = (f"{name} {' '.join((folder / name).read_text('utf-8-sig').splitlines())}" for name in BOARD_FILES)
+    texts = (f"{name} {' '.join(read_lines(folder, name))}" for name in BOARD_FILES)
     return sha256("\n".join(texts).encode()).hexdigest()[:12]
 
 

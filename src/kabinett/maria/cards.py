@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria.bars import hand_bar
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACES, face_of, faces, points
 from kabinett.maria.income import income, may_receive
 from kabinett.maria.powers import BAVARIA, FRANCE, SAXONY
@@ -120,6 +122,16 @@ class CardPhase(Stage):
         s.pop()
 
 
+def subsidy_bar(s: State) -> Reason:
+    """M8.2, M8.3: why France has no choice about its subsidy now (`CardPhase.ask`)."""
+    if s.turn <= SUBSIDY_COMPULSORY_UNTIL:
+        return because("M8.2", "subsidy_compulsory", turn=SUBSIDY_COMPULSORY_UNTIL)
+    if not may_receive(s, BAVARIA):
+        capital = s.setting.board.capitals[BAVARIA]
+        return because("M8.3", "subsidy_lost", city=s.city_id(capital), power=s.power_id(s.controller(capital)))
+    return because("M8.2", "subsidy_later")
+
+
 # -- payment
 
 
@@ -139,6 +151,10 @@ class Payment(Stage):
         return (
             Decision(s.player(self.power), "payment", "M8.15", options, power=s.power_id(self.power), due=self.due),
         )
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M8.14: a card that the power does not hold."""
+        return hand_bar(s, self.power, move.n, "M8.14") if move.verb == "card" else None
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M8.10, M8.11: the card counts its points and is discarded."""

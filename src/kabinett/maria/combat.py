@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.board import NOBODY
+from kabinett.maria.bars import general_bar, hand_bar, owner_bar, place_bar, suit_bar
+from kabinett.maria.board import NOBODY, SUITS
 from kabinett.maria.cards import discard_card, take_card
 from kabinett.maria.deck import CARD_NAMES, POINTS, RESERVE, face_of, suit_of
 from kabinett.maria.pools import battle_points, gain_points, lose_points
@@ -59,6 +61,44 @@ class CombatPhase(SaxonPhase):
         options = [s.setting.moves.piece[generals_at(s, city)[0]] for city in cities]
         seat = s.player(fighting_power(s, pairs[0][ATTACKER]))
         return (Decision(seat, "target" if side else "attacker", "M11.1.2", options),)
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M11.1.1, M11.1.2, M11.1.4: why a general can not be named as attacker or target."""
+        if move.verb != "piece" or move in decision.options:
+            return None
+        bar = general_bar(s, move.n, "M11.1.1") or place_bar(s, move.n)
+        return bar or self._leader_bar(s, decision, move.n) or self._pair_bar(s, decision, move.n)
+
+    def _leader_bar(self, s: State, decision: Decision, general: int) -> Reason | None:
+        """M11.1.4: a stack fights as one, under its commander."""
+        leader = generals_at(s, s.place[general])[0]
+        if leader == general or s.setting.moves.piece[leader] not in decision.options:
+            return None
+        return because("M11.1.4", "fights_under", piece=s.piece_id(general), other=s.piece_id(leader))
+
+    def _pair_bar(self, s: State, decision: Decision, general: int) -> Reason | None:
+        """M11.1.1, M11.1.2, M11.1.14: why no pair of the list has him, or not now."""
+        here, name = s.place[general], s.piece_id(general)
+        if decision.kind == "target":
+            return self._target_bar(s, here, name)
+        later = any(pair[ATTACKER] == here for pair in self.pairs)
+        power = fighting_power(s, here)
+        if later:
+            return because("M11.1.2", "attacks_later", piece=name)
+        if power not in self.powers:
+            return owner_bar(s, decision.seat, general) or because("M5.4", "not_active", power=s.power_id(power))
+        near = any(s.at[city] & s.relations.enemy_generals[power] for city in s.setting.network.neighbours[here])
+        return because("M11.1.14", "pair_gone", piece=name) if near else because("M11.1.1", "no_enemy_near", piece=name)
+
+    def _target_bar(self, s: State, city: int, name: str) -> Reason:
+        """M11.1.1, M11.1.14: why the attacker does not fight whoever stands in a city."""
+        power, leader = fighting_power(s, self.attacker), _leader(s, self.attacker)
+        if not s.at[city] & s.relations.enemy_generals[power]:
+            return because("M11.1.1", "no_enemy", piece=name, power=s.power_id(power))
+        away = s.setting.network.distance[self.attacker][city]
+        if away > 1:
+            return because("M11.1.1", "enemy_not_near", piece=name, other=leader, away=away)
+        return because("M11.1.14", "pair_gone", piece=name)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M11.1.2: the choice."""
@@ -163,6 +203,29 @@ class Battle(Stage):
         suit = s.setting.board.suit[self.cities[self.right]]
         hand = {face_of(card) for card in s.hands[self.powers[self.right]]}
         return sorted(face for face in hand if face < RESERVE and suit_of(face) == suit), RESERVE in hand
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M8.9, M11.1.5, M11.1.10: why a card can not be played, or the battle not ended."""
+        power, city = self.powers[self.right], self.cities[self.right]
+        match move.verb:
+            case "card":
+                bar = hand_bar(s, power, move.n, "M11.1.5")
+                reserve = because("M8.9", "say_value") if move.n == RESERVE else None
+                return bar or reserve or suit_bar(s, city, move.n, "M11.1.5")
+            case "reserve":
+                return hand_bar(s, power, RESERVE, "M11.1.5")
+            case "stop" if move not in decision.options:
+                suit = SUITS[s.setting.board.suit[city]]
+                return because("M11.1.10", "must_play", power=s.power_id(power), suit=suit)
+        return None
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M11.1.7, M11.1.8: the other side has the right to play."""
+        power = self.powers[self.right]
+        sides = {s.player(side) for side in self.powers}
+        if move.verb not in ("card", "reserve", "stop") or seat not in sides:
+            return None
+        return because("M11.1.8", "right_of_other", power=s.power_id(power), score=self._score())
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M11.1.7-M11.1.10: play a card, or stop."""

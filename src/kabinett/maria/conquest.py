@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kabinett.core.errors import Reason, because
 from kabinett.maria import victory
-from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, Relations, own_major
+from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, NO_RELATION, PRAGMATIC, Relations, own_major
 from kabinett.maria.state import State
 
 PROTECTING_DISTANCE = 3  # M10.3.4
@@ -12,6 +13,20 @@ PROTECTING_DISTANCE = 3  # M10.3.4
 def enemy_fortress(s: State, power: int, city: int) -> bool:
     """M10.3.2: whether a city is a fortress that an enemy of the power controls."""
     return s.setting.fortress[city] and s.controller(city) in _relations(s).enemies[power]
+
+
+def enemy_fortress_bar(s: State, power: int, city: int) -> Reason | None:
+    """M10.3.2: why a city is no `enemy_fortress`: it is none, or whose it is."""
+    if enemy_fortress(s, power, city):
+        return None
+    name, controller = s.city_id(city), s.controller(city)
+    if not s.setting.fortress[city]:
+        return because("M10.3.2", "no_fortress", city=name)
+    names = {"city": name, "power": s.power_id(controller), "other": s.power_id(power)}
+    if controller == power:
+        return because("M10.3.2", "own_fortress", **names)
+    neutral = _relations(s).table[power][controller] == NO_RELATION
+    return because("M10.3.2", "neutral_fortress" if neutral else "allied_fortress", **names)
 
 
 def _relations(s: State) -> Relations:
@@ -28,6 +43,17 @@ def protected(s: State, city: int) -> bool:
         if where >= 0 and distance[where] <= PROTECTING_DISTANCE:
             return True
     return False
+
+
+def protection_bar(s: State, city: int) -> Reason | None:
+    """M10.3.4: by whom a fortress is `protected`: the nearest of them."""
+    if not protected(s, city):
+        return None
+    distance = s.setting.network.distance[city]
+    general = min((g for g in _protectors(s, city) if s.place[g] >= 0), key=lambda g: distance[s.place[g]])
+    where = s.place[general]
+    return because("M10.3.4", "protected", city=s.city_id(city), piece=s.piece_id(general), where=s.city_id(where),
+                   away=distance[where])  # fmt: skip
 
 
 def _protectors(s: State, city: int) -> tuple[int, ...]:

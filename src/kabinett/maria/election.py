@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Name, Sparse, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -48,6 +49,15 @@ class Election(Stage):
         seats = voting_order(s)
         free = [city for city in college if city not in self.votes and college[city] not in (AUSTRIA, PRAGMATIC)]
         return min(free, key=lambda city: (seats.index(s.player(college[city])), college[city], city), default=None)
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M18.5: Austria and the Pragmatic Army have no choice; who has no fortress has no vote."""
+        powers = {power for power in electoral_college(s).values() if s.player(power) == seat}
+        if move.verb != "candidate" or powers - {AUSTRIA, PRAGMATIC}:
+            return None
+        if not powers:
+            return because("M18.4", "no_vote")
+        return because("M18.5", "vote_not_free", power=s.power_id(min(powers)))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M18.5: a vote is declared openly."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import Answer
 from kabinett.core.state import Stage
 from kabinett.maria import agreements
 from kabinett.maria.board import NOBODY
 from kabinett.maria.cards import draw
 from kabinett.maria.political import SAXONY_TRACK, TRACKS, Arrow, Effect, PoliticalCard
-from kabinett.maria.powers import AUSTRIAN_ALLY
+from kabinett.maria.powers import AUSTRIAN_ALLY, SAXONY_STATUS
 from kabinett.maria.saxony import put_saxony
 from kabinett.maria.state import State
 from kabinett.maria.tracks import Corps
@@ -63,6 +65,23 @@ class Execution(Stage):
         part = TRACKS[self._arrow(s).track] if self.part else "instruction"
         options, bound = agreements.part_options(s, self.power, self.card, part, options)
         return (Decision(s.player(self.power), kind, "M17.5.7", options, **params, **bound),)
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M17.5.8: an arrow is used in a direction in which it is printed."""
+        if decision.kind != "arrow" or move.verb not in ("left", "right") or move in decision.options:
+            return None
+        track = TRACKS[self._arrow(s).track]
+        return because("M17.5.8", "arrow_direction", political=self._card(s).id, track=track, direction=move.verb)
+
+    def arrow_answer(self, s: State, track: int) -> Answer:
+        """M17.5.8, K7.7: whether the card moves the marker of a track as things stand, if its power likes."""
+        names = {"political": self._card(s).id, "track": TRACKS[track]}
+        arrow = next((arrow for arrow in self._card(s).arrows if arrow.track == track), None)
+        if arrow is None:
+            return Answer(False, because("M17.5.8", "no_arrow", **names))
+        if arrow.barred == s.saxony:
+            return Answer(False, because("K7.7", "arrow_barred", **names, status=SAXONY_STATUS[s.saxony]))
+        return Answer(True, because("M17.5.8", "arrow_free", **names))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M17.5.9: the instruction takes effect at once; an arrow is announced."""
@@ -117,6 +136,12 @@ class Instruction(Stage):
         options = [s.setting.moves.power[power] for power in effects[self.done].powers]
         card = s.setting.political[self.card].id
         return (Decision(s.player(self.power), "receiver", "K7.2", options, political=card),)
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """K7.2: the card names those who may receive."""
+        if move.verb != "power" or move in decision.options:
+            return None
+        return because("K7.2", "not_receiver", political=s.setting.political[self.card].id, power=s.power_id(move.n))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """K7.2: the choice."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, TEXT, Many, Name, Record, public
 from kabinett.core.moves import Decision, Move
 from kabinett.maria import agreements, bounds
+from kabinett.maria.bars import closed_bar, first_piece, map_bar, owner_bar, place_bar
 from kabinett.maria.board import NOBODY
 from kabinett.maria.conquest import enemy_fortress, leave_city
+from kabinett.maria.march_rules import Rule
 from kabinett.maria.powers import AUSTRIA, PRAGMATIC
-from kabinett.maria.stacks import Consent, Host, form_stack, leave_stack, may_join, needs_consent
+from kabinett.maria.stacks import Consent, Host, form_stack, join_bar, leave_stack, may_join, needs_consent
 from kabinett.maria.state import State
-from kabinett.maria.trains import TrainEntry, Turns, eliminate_train, entry_fortresses, trains_to_enter
+from kabinett.maria.trains import TrainEntry, Turns, eliminate_train, entry_fortresses, train_bar, trains_to_enter
 
 GENERAL_ROADS, TRAIN_ROADS = 3, 2  # M10.1.3, M10.1.5: one more when all are main roads (M10.1.4)
 FORCED_ROADS = 8  # M10.1.12
@@ -47,6 +50,17 @@ def open_cities(s: State, piece: int, cities: tuple[int, ...]) -> list[int]:
         power = s.setting.power_of[piece]
         cities = tuple(city for city in cities if not s.closed(power, city))
     return [city for city in cities if not at[city] or may_meet(s, piece, at[city])]
+
+
+def city_bar(s: State, piece: int, city: int) -> Reason | None:
+    """M10.1.6, M10.1.9, M10.1.16: why `open_cities` leaves out a city."""
+    bar = closed_bar(s, s.setting.power_of[piece], city)
+    if bar or not s.at[city] or may_meet(s, piece, s.at[city]):
+        return bar
+    other = s.piece_id(first_piece(s.at[city]))
+    if not s.setting.general_bits >> piece & 1:
+        return because("M10.1.9", "train_blocked", city=s.city_id(city), piece=other)
+    return join_bar(s, piece, city)
 
 
 def road_limit(s: State, piece: int) -> int:
@@ -87,6 +101,44 @@ def _may_force(s: State, general: int, city: int) -> bool:
     return not any(at[other] & enemies for other in near) and not enemy_fortress(s, power, city)
 
 
+def force_bar(s: State, general: int, city: int) -> Reason | None:
+    """M10.1.12 (b)-(d): why a forced march may not enter a city (`_may_force`)."""
+    power, name = s.setting.power_of[general], s.city_id(city)
+    for where in (city, *s.setting.network.neighbours[city]):
+        enemies = s.at[where] & s.relations.enemy_pieces[power]
+        if enemies:
+            clause, key = ("M10.1.12 d", "forced_on_train") if where == city else ("M10.1.12 c", "forced_near")
+            return because(clause, key, city=name, piece=s.piece_id(first_piece(enemies)), where=s.city_id(where))
+    if not enemy_fortress(s, power, city):
+        return None
+    return because("M10.1.12 b", "forced_on_fortress", city=name, power=s.power_id(s.controller(city)))
+
+
+def road_bar(s: State, piece: int, city: int) -> Reason | None:
+    """M10.1.2, M10.1.17: why no road leads the piece from where it is to a city."""
+    network, here = s.setting.network, s.place[piece]
+    names = {"city": s.city_id(city), "here": s.city_id(here), "piece": s.piece_id(piece)}
+    if city not in network.neighbours[here]:
+        return map_bar(s, city) or because("M10.1.2", "not_adjacent", **names, away=network.distance[here][city])
+    if city not in s.setting.roads[s.setting.power_of[piece]][here]:
+        return because("M10.1.17", "other_map", **names)
+    return None
+
+
+def limit_bar(s: State, piece: int, city: int, taken: int, all_main: bool, forced: bool) -> Reason | None:
+    """M10.1.3-M10.1.5, M10.1.12 (a): why a piece that has taken so many roads may not take this one."""
+    main = city in s.setting.main_roads[s.setting.power_of[piece]][s.place[piece]]
+    general, limit = s.setting.general_bits >> piece & 1, FORCED_ROADS if forced else road_limit(s, piece)
+    names: dict[str, str | int] = {"piece": s.piece_id(piece), "city": s.city_id(city), "count": taken}
+    if forced and taken < limit:
+        return None if main else because("M10.1.12 a", "forced_by_road", **names)
+    if taken < limit or (main and all_main and taken == limit and not forced):
+        return None
+    if forced or taken > limit or not all_main:
+        return because("M10.1.12" if forced else "M10.1.3" if general else "M10.1.5", "roads_used", **names)
+    return because("M10.1.4" if general else "M10.1.5", "main_road_needed", **names)
+
+
 def could_enter(s: State, piece: int, city: int, forced: bool) -> bool:
     """M10.1.6, M10.1.12, M10.1.16: whether a piece could enter a city once it is next to it; back to its own, too."""
     others = s.at[city] & ~(1 << piece)
@@ -103,6 +155,23 @@ def movable_pieces(s: State, power: int) -> list[int]:
         for piece in s.setting.pieces_of[power]
         if place[piece] >= 0 and not moved >> piece & 1 and ordinary_steps(s, piece, 0, True)
     ]
+
+
+def start_bar(s: State, piece: int) -> Reason | None:
+    """M10.1.1, M10.1.7: why `movable_pieces` leaves out a piece."""
+    name = s.piece_id(piece)
+    bar = place_bar(s, piece)
+    if bar:
+        return bar
+    here = s.place[piece]
+    if s.moved >> piece & 1:
+        train = not s.setting.general_bits >> piece & 1
+        stacked = s.at[here] != 1 << piece
+        key = "train_moved" if train else "stacked" if stacked else "has_moved"
+        return because("M10.1.7" if stacked else "M10.1.1", key, piece=name)
+    if ordinary_steps(s, piece, 0, True):
+        return None
+    return because("M10.1.6", "no_first_step", piece=name, city=s.city_id(here))
 
 
 @dataclass(slots=True)
@@ -173,7 +242,7 @@ class MovementPhase(Turns):
         pieces = [piece for power in own for piece in movable_pieces(s, power) if s.place[piece] in s.setting.flanders]
         return [free.walk(s, piece) for piece in pieces]
 
-    def duties(self, s: State, seat: str) -> dict[int, bounds.Rule]:
+    def duties(self, s: State, seat: str) -> dict[int, Rule]:
         """M21.5: the cities of generals of the seat who by agreement still have to go away."""
         own = [power for power in self.powers if s.player(power) == seat]
         return bounds.find_duties(self.walk(s, piece) for power in own for piece in movable_pieces(s, power))
@@ -208,6 +277,71 @@ class MovementPhase(Turns):
             cities = [city for city in cities if (piece, city) not in self.refused]
         return cities
 
+    # -- why something is not offered
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M10.1.1, M10.1.21, M10.2.1: why a piece can not move, or a train not come back, or the turn not pass."""
+        match move.verb:
+            case "piece":
+                return self._active_bar(s, decision.seat, move.n) or self._start_bar(s, decision.seat, move.n)
+            case "reenter":
+                return self._active_bar(s, decision.seat, move.n) or self._entry_bar(s, decision.seat, move.n)
+            case "let" | "end_flanders":
+                return self._pass_bar(s, decision.seat, move)
+            case "city":
+                return because("M10.1.1", "piece_first")
+        return None
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M10.1.1: who has ended his moves has ended them."""
+        moves = ("piece", "city", "reenter", "let", "end_flanders", "end", "forced", "stop")
+        return because("M10.1.1", "movement_ended") if seat in self.done and move.verb in moves else None
+
+    def _active_bar(self, s: State, seat: str, piece: int) -> Reason | None:
+        """M5.4: the piece is the player's, and of a power that acts now."""
+        power = s.setting.power_of[piece]
+        active = None if power in self.powers else because("M5.4", "not_active", power=s.power_id(power))
+        return owner_bar(s, seat, piece) or active
+
+    def _start_bar(self, s: State, seat: str, piece: int) -> Reason | None:
+        """M10.1.19, M10.1.21: of a piece that could move, see `_may_start`."""
+        bar = start_bar(s, piece)
+        if bar or self._may_start(s, seat, piece):
+            return bar
+        if s.place[piece] in s.setting.flanders and not self.is_free(seat):
+            return self.flanders_bar(seat)
+        return self.turn_bar(s, seat, piece, ordinary_steps(s, piece, 0, True)[0])
+
+    def turn_bar(self, s: State, seat: str, piece: int, city: int) -> Reason | None:
+        """M10.1.19, M10.1.21: why `allowed` leaves out a city."""
+        if self.allowed(s, seat, piece, [city]):
+            return None
+        if (piece, city) not in self.refused:
+            return self.flanders_bar(seat)
+        return because("M10.1.19", "not_let_in", piece=s.piece_id(piece), city=s.city_id(city))
+
+    def flanders_bar(self, seat: str, clause: str = "M10.1.21") -> Reason | None:
+        """M10.1.21: why a seat may not move on the Flanders map now (`is_free`)."""
+        if self.is_free(seat):
+            return None
+        ended = seat in self.ended
+        return because(clause, "flanders_ended") if ended else because(clause, "flanders_turn", seat=self.turn)
+
+    def _entry_bar(self, s: State, seat: str, train: int) -> Reason | None:
+        """M10.1.22: of a train that could come back, see `_may_enter`."""
+        bar = train_bar(s, train)
+        return bar if bar or self._may_enter(s, seat, train) else self.flanders_bar(seat, "M10.1.22")
+
+    def _pass_bar(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M10.1.21: why the turn in Flanders can not be given away or ended (`_turn_options`)."""
+        if self.turn != seat:
+            return because("M10.1.21", "flanders_turn" if self.turn else "no_turns", seat=self.turn)
+        if move in self._turn_options(s, seat):
+            return None
+        if move is s.setting.moves.end_flanders:
+            return because("M10.1.21", "end_instead")
+        return because("M10.1.21", "nobody_left" if len(self.ended) == 1 else "turn_came_back")
+
     def _may_enter(self, s: State, seat: str, train: int) -> bool:
         """M10.1.22: whether a train may be brought back now: one from or to Flanders only in one's turn there."""
         if self.is_free(seat):
@@ -231,10 +365,7 @@ class MovementPhase(Turns):
             s.push(TrainEntry(move.n, not self.is_free(seat)))
         else:
             s.moved |= 1 << move.n
-            flanders = s.place[move.n] in s.setting.flanders
-            if flanders:
-                self.take_turn(s, seat)
-            s.push(March(move.n, flanders, start=s.place[move.n]))
+            s.push(March(move.n, start=s.place[move.n]))
 
     def step(self, s: State) -> None:
         """M10.1.1: everybody has ended."""
@@ -325,7 +456,7 @@ class March(Host):
     def _allowed(self, s: State, cities: list[int]) -> list[int]:
         """M10.1.19, M10.1.21: without what the alternation or a refusal bars; most phases have neither."""
         phase = self._phase(s)
-        if not phase.turn and not phase.refused or not cities:
+        if not cities or not (phase.turn or phase.refused):
             return cities
         seat = s.player(s.setting.power_of[self.piece])
         if self.flanders:
@@ -336,6 +467,41 @@ class March(Host):
         phase = s.stages[-2]
         assert isinstance(phase, MovementPhase)
         return phase
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M10.1.2, M10.1.12: why the piece can not go there, or not stop, or not march by force."""
+        match move.verb:
+            case "city":
+                return self._step_bar(s, move.n, self.forced)
+            case "stop" if not self.taken:
+                return because("M10.1.2", "not_moved_yet", piece=s.piece_id(self.piece))
+            case "piece" | "end" | "reenter":
+                return because("M10.1.1", "march_first", piece=s.piece_id(self.piece))
+            case "forced":
+                return self._forced_bar(s)
+        return None
+
+    def _step_bar(self, s: State, city: int, forced: bool) -> Reason | None:
+        """M10.1.2-M10.1.6, M10.1.12, M10.1.19, M10.1.21: why `_steps` leaves out a city, in the order of its tests."""
+        piece = self.piece
+        bar = road_bar(s, piece, city) or limit_bar(s, piece, city, self.taken, self.all_main, forced)
+        bar = bar or city_bar(s, piece, city) or (force_bar(s, piece, city) if forced else None)
+        if bar or self._allowed(s, [city]):
+            return bar
+        return self._phase(s).turn_bar(s, s.player(s.setting.power_of[piece]), piece, city)
+
+    def _forced_bar(self, s: State) -> Reason | None:
+        """M10.1.12: why no forced march can be announced; if for all roads, why for the first main road."""
+        name, power = s.piece_id(self.piece), s.setting.power_of[self.piece]
+        if not s.setting.general_bits >> self.piece & 1:
+            return because("M10.1.12", "forced_train", piece=name)
+        if self.forced or self.taken:
+            return because("M10.1.12", "forced_already" if self.forced else "forced_late", piece=name)
+        if self._may_announce(s):
+            return None
+        here = s.place[self.piece]
+        bars = [self._step_bar(s, city, True) for city in s.setting.main_roads[power][here]]
+        return bars[0] if bars else because("M10.1.12 a", "no_main_road", city=s.city_id(here))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M10.1.12: an announcement; or a step, perhaps into a city where consent is needed; or the stop."""
@@ -371,7 +537,7 @@ class March(Host):
         here = s.place[piece]
         self.taken += 1
         self.all_main = self.all_main and city in setting.network.main[here]
-        if not self.flanders and city in setting.flanders:
+        if not self.flanders and {here, city} & setting.flanders:
             self.flanders = True
             self._phase(s).take_turn(s, s.player(setting.power_of[piece]))
         leave_stack(s, here)

@@ -10,7 +10,7 @@ from kabinett.core.errors import Reason
 from kabinett.core.moves import Move
 from kabinett.maria.admission import carry_out, check_deal
 from kabinett.maria.agreements import deal_params
-from kabinett.maria.setting import MAX_DEALS
+from kabinett.maria.setting import MAX_DEALS, Setting
 from kabinett.maria.state import Deal, State
 from kabinett.maria.terms import Refused, joined, read_clauses
 
@@ -122,9 +122,15 @@ def _find_offer(s: State, seat: str, move: Move) -> Deal:
     return deal
 
 
+def most_agreements(setting: Setting) -> int:
+    """So many agreements may run at once that there are numbers left for the offers of every seat."""
+    return MAX_DEALS - MAX_OFFERS * len(setting.seats)
+
+
 def _check_room(s: State, deal: Deal) -> None:
-    """So many agreements may run that every seat can always make its offers."""
-    most = MAX_DEALS - MAX_OFFERS * len(s.setting.seats)
-    runs = any(not clause.at_once for clause in read_clauses(s.setting, deal.clauses))
-    if runs and len(s.agreements) >= most:
-        raise Refused("M21.4", "too_many_agreements", count=most)
+    """Not too many agreements run when this one has begun, and those that it ends have ended."""
+    clauses = read_clauses(s.setting, deal.clauses)
+    ended = sum(clause.word == "end" for clause in clauses)
+    runs = not all(clause.at_once for clause in clauses)
+    if runs and len(s.agreements) - ended >= most_agreements(s.setting):
+        raise Refused("M21.4", "too_many_agreements", count=most_agreements(s.setting))

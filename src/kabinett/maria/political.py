@@ -89,7 +89,7 @@ def load_tracks(folder: Folder, powers: dict[str, int]) -> tuple[Track, ...]:
     rows = read_table(folder, "tracks.csv", ("track", "box", "status", "mark", "icons"))
     numbered(rows, "box")
     for row in rows:
-        row.index("track", {name: 0 for name in TRACKS}, "track")
+        row.index("track", dict.fromkeys(TRACKS, 0), "track")
     tracks = tuple(_track(name, [row for row in rows if row["track"] == name], folder, powers) for name in TRACKS)
     _check_saxony(tracks[SAXONY_TRACK], folder)
     russia = tracks[RUSSIA_TRACK]
@@ -105,7 +105,8 @@ def _track(name: str, rows: list[Row], folder: Folder, powers: dict[str, int]) -
     if len(stars) != 1:
         raise BadFile(file, None, f"the track {name} needs exactly one star, not {len(stars)} (K8.3)")
     if len(neutral) != (name == "saxony"):
-        raise BadFile(file, None, f"the track {name} has {len(neutral)} boxes S; Saxony has one, the others none (K8.3)")
+        reason = f"the track {name} has {len(neutral)} boxes S; Saxony has one, the others none (K8.3)"
+        raise BadFile(file, None, reason)
     return Track(name, tuple(_box(row, powers) for row in rows), stars[0], neutral[0] if neutral else None)
 
 
@@ -113,6 +114,8 @@ def _box(row: Row, powers: dict[str, int]) -> TrackBox:
     if (row["status"] != "") != (row["track"] == "saxony"):
         raise row.fault("the boxes of Saxony, and no others, have a status (K2)")
     status = row.index("status", {s: n for n, s in enumerate(SAXONY_STATUS)}, "status") if row["status"] else None
+    if row["mark"] not in ("", "star", "S"):
+        raise row.fault(f"the mark of a box is star or S, not '{row['mark']}' (K8.3)")
     cards: dict[int, int] = {}
     corps: set[int] = set()
     victory = None
@@ -122,6 +125,8 @@ def _box(row: Row, powers: dict[str, int]) -> TrackBox:
         if power not in powers or (verb == "cards") != bool(amount):
             raise row.fault(f"unknown icon '{icon}' (such as: austria cards -1, prussia corps, france victory)")
         number = powers[power]
+        if verb != "cards" and number not in DISPLAY:
+            raise row.fault(f"only major powers have corps and victory points, not {power} (M3.2.12, M15.2)")
         if verb == "cards":
             cards[number] = int(amount)
         elif verb == "corps":
@@ -178,6 +183,10 @@ def _card(row: Row, powers: dict[str, int], cities: dict[str, int], rhine: froze
     election = kind == "election"
     if election != (not shields) or (not election and len(shields) < 2):
         raise row.fault("every card but the Imperial Election has at least 2 shields (K8.2)")
+    if len(set(shields)) < len(shields):
+        raise row.fault(f"shields are named once each, not '{row['shields']}'")
+    if election and any(row[column] for column in ("instruction", *TRACKS)):
+        raise row.fault("the Imperial Election has neither instruction nor arrows (M18)")
     parts = filter(None, (part.strip() for part in row["instruction"].split(";")))
     instruction = tuple(_effect(row, part, powers, cities, rhine) for part in parts)
     arrows = tuple(_arrow(row, number) for number, name in enumerate(TRACKS) if row[name])
@@ -199,18 +208,32 @@ def _effect(row: Row, text: str, powers: dict[str, int], cities: dict[str, int],
     found = match.groupdict() if match else {}
     names = () if found.get("who") == EXECUTOR else tuple(found.get("who", "?").split("|"))
     city = cities.get(found.get("city", ""), -1)
-    if not match or any(name not in powers for name in names) or ("city" in found and city not in rhine):
+    chosen = tuple(powers.get(name, -1) for name in names)
+    if not match or not _may_concern(found["verb"], chosen) or ("city" in found and city not in rhine):
         raise row.fault(f"unknown instruction '{text}' (such as: pragmatic troops 3, executor cards 1, "
                         "france income -1 turn, france controls mannheim, pragmatic corps)")  # fmt: skip
-    chosen = tuple(powers[name] for name in names)
     return Effect(found["verb"], chosen, int(found.get("number", 0)), city, found.get("term") == "game")
+
+
+def _may_concern(verb: str, powers: tuple[int, ...]) -> bool:
+    """Whom an effect may concern: M3.2.12 majors have boxes, M3.2.10 an electorate two sides, and an income changes for
+    one power that the card names (S35)."""
+    match verb:
+        case "corps":
+            return all(power in DISPLAY for power in powers)
+        case "controls":
+            return powers in ((FRANCE,), (AUSTRIA,))
+        case "income":
+            return len(powers) == 1 and -1 not in powers
+        case _:
+            return -1 not in powers
 
 
 def _arrow(row: Row, track: int) -> Arrow:
     """M17.5.8, K6: `<1` one box left, `>2` two boxes right, `<1|>1` one of both."""
-    match = re.fullmatch(r"([<>]\d)(?:\|([<>]\d))?(?: not (\w+))?", row[TRACKS[track]])
-    if not match or (match[3] and match[3] not in SAXONY_STATUS):
+    match = re.fullmatch(r"([<>][1-9])(?:\|([<>][1-9]))?(?: not (\w+))?", row[TRACKS[track]])
+    twice = match is not None and match[2] is not None and match[1][0] == match[2][0]
+    if not match or twice or (match[3] and match[3] not in SAXONY_STATUS):
         raise row.fault(f"unknown arrow '{row[TRACKS[track]]}' (such as: <1, >2, <1|>1, <1 not prussian_ally)")
     steps = tuple((-1 if arrow[0] == "<" else 1) * int(arrow[1]) for arrow in match.groups()[:2] if arrow)
     return Arrow(track, steps, SAXONY_STATUS.index(match[3]) if match[3] else None)
-

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, Many, Name, Sparse, Table, owned, public
 from kabinett.core.moves import Decision, Move
 from kabinett.maria import agreements, victory
+from kabinett.maria.bars import hand_bar
 from kabinett.maria.board import NOBODY, POWER_IDS, SUITS
 from kabinett.maria.cards import discard_card, draw_card, take_card
 from kabinett.maria.deck import CARD_NAMES, POINTS, RESERVE, face_of, faces, suit_of
@@ -26,6 +28,7 @@ def reveal_cards(s: State) -> list[int]:
     revealed: list[int] = []
     while len(revealed) < CARDS_OPEN and s.political_pile:
         card = s.political_pile.pop()
+        s.revealed |= 1 << card
         s.reveal("political_card", "M17.1.1", political=s.setting.political[card].id)
         if s.setting.political[card].election:
             s.election_pending = True
@@ -128,6 +131,40 @@ class PoliticsStage(Announcer):
             return ()
         options, bound = agreements.choice_options(s, power, [moves.save, *(moves.political[card] for card in fitting)])
         return (Decision(s.player(power), "choice", "M17.5.1", options, power=s.power_id(power), **bound),)
+
+    # -- why something is not offered
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M17.3.1, M17.5.1: a card that the power does not hold, or may not choose."""
+        if move.verb == "card" and self.phase == PLACEMENT:
+            return hand_bar(s, DISPLAY[self.placing], move.n, "M17.3.1")
+        if move.verb == "political" and self.phase == CHOICE:
+            return self._card_bar(s, self.order[0], move.n)
+        return None
+
+    def _card_bar(self, s: State, power: int, card: int) -> Reason | None:
+        """M17.1.1, M17.5.1, M17.5.4, M18.1: why a power can not choose a card."""
+        names = {"political": s.setting.political[card].id, "power": s.power_id(power)}
+        if card in self.chosen:
+            return because("M17.5.4", "card_taken", **(names | {"power": s.power_id(self.chosen[card])}))
+        if card not in self.open:
+            election = s.setting.political[card].election
+            return because("M18.1", "election_card") if election else because("M17.1.1", "card_not_open", **names)
+        return None if power in s.setting.political[card].shields else because("M17.5.1", "politics_no_shield", **names)
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M17.4.5, M17.5.1, M17.5.2: why no power of this seat has a card to choose any more."""
+        if move.verb not in ("political", "save") or self.phase != CHOICE:
+            return None
+        powers = [power for power in DISPLAY if s.player(power) == seat]
+        if any(power in self.order for power in powers):
+            return None
+        saved = [power for power in powers if s.display[power]]
+        chosen = [power for power in powers if power in self.chosen.values()]
+        clause, key = ("M17.5.2", "has_saved") if saved else ("M17.4.5", "no_influence")
+        if chosen and not saved:
+            clause, key = "M17.5.1", "has_chosen"
+        return because(clause, key, power=s.power_id((saved or chosen or powers)[0]))
 
     # -- what an answer does
 

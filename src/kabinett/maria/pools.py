@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -70,6 +71,8 @@ def gain_points(s: State, power: int, points: int) -> None:
 def lose_points(s: State, power: int, points: int, on_bohemia: bool, clause: str) -> None:
     """M16.2-M16.5: markers go back to the pool while there are any in the battle boxes. M19.3.2: Saxony may shift."""
     major = own_major(power, s.saxony)
+    if major == NOBODY:
+        return  # a neutral Saxony is nobody's
     moved = min(points, s.battle_boxes[major])
     s.battle_boxes[major] -= moved
     s.emit("points_lost", clause, power=s.power_id(major), points=points, count=moved)
@@ -97,6 +100,14 @@ class SaxonyShift(Stage):
         if shift_waived(s):
             return 0
         return min(self.points, len(s.setting.tracks[SAXONY_TRACK].boxes) - 1 - s.tracks[SAXONY_TRACK])
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M19.3.2, M17.5.10: not more boxes than points, and none behind the end of the track."""
+        if move.verb != "value" or move.n <= self._most(s):
+            return None
+        if move.n > self.points:
+            return because("M19.3.2", "shift_points", points=self.points)
+        return because("M17.5.10", "shift_end", most=self._most(s))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M19.3.3: the marker goes that far; only the box where it stops counts."""

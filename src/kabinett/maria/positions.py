@@ -40,9 +40,11 @@ def read_position(setting: Setting, root: Node) -> State:
     s = empty_state(setting, Dice.from_seed(seed))
     if "turn" in entries:
         s.turn = entries["turn"].number("turn", 1, setting.variant.turns)
-    _refuse_advanced(s, entries)
+    if not setting.advanced:
+        _refuse_advanced(s, entries)
     when = _read_moment(s, root, entries)
-    advanced_positions.read_status(s, when, entries)
+    if setting.advanced:
+        advanced_positions.read_status(s, when, entries)
     _begin(s, when)
     _read_pieces(s, entries.get("pieces"))
     _read_commanders(s, entries.get("commanders"))
@@ -60,9 +62,9 @@ def _refuse_advanced(s: State, entries: Mapping[str, Node]) -> None:
     """M14.2, M14.7: what the introductory game does not have, and what can not change in it."""
     variant = s.setting.variant.name.lower()
     for name, node in entries.items():
-        if name in CHANGING and not s.setting.both_maps:
+        if name in CHANGING:
             raise node.fault(f"{name} cannot change in the {variant} (M14.7)")
-        if name in advanced_positions.ENTRIES and not s.setting.advanced:
+        if name in advanced_positions.ENTRIES:
             raise node.fault(f"{name} is of the advanced game; the {variant} has none (M14.2)")
 
 
@@ -122,10 +124,9 @@ def _read_pieces(s: State, node: Node | None) -> None:
     M4.4, M19.1.12: until the peace of Silesia Prussia's second train stays in its box, named or not.
     """
     s.place = [ABSENT if place == ABSENT else ELIMINATED for place in s.setting.start_places]
-    if s.setting.advanced and not s.peace_turn:
-        for train in s.setting.trains_of[PRUSSIA]:
-            if s.setting.start_places[train] == BOX:
-                s.place[train] = BOX
+    for train in s.setting.trains_of[PRUSSIA]:
+        if s.setting.start_places[train] == BOX and not s.peace_turn:
+            s.place[train] = BOX
     for name, entry in node.items("pieces") if node else ():
         piece = number_of(s, name, "piece")
         if s.setting.start_places[piece] == ABSENT:
@@ -136,7 +137,7 @@ def _read_pieces(s: State, node: Node | None) -> None:
 def _read_piece(s: State, piece: int, name: Node, node: Node) -> None:
     """A piece is `eliminated`, for a train `box`, or a mapping: with city or box and, for a general, his troops."""
     general = s.setting.board.pieces[piece].general
-    boxes = ("box",) if s.setting.both_maps else ()
+    boxes = ("box",) if s.setting.advanced else ()
     if not node.is_mapping():
         place = node.one_of("place", ("eliminated", *boxes))
         if place == "box" and general:
@@ -150,11 +151,16 @@ def _read_piece(s: State, piece: int, name: Node, node: Node) -> None:
         raise name.fault(f"{name.text('piece')} needs a city" + (" and troops" if general else ""))
     if general:
         s.troops[piece] = entries["troops"].number("troops of a general (M6.5)", 1, MAX_TROOPS)
-    if in_box:
-        if "facing" in entries or "moved" in entries:
-            raise name.fault(f"{name.text('piece')} is off the map: he neither moves nor is turned (M3.2.12)")
+    if not in_box:
+        _read_on_map(s, piece, entries)
+    elif "facing" in entries or "moved" in entries:
+        raise name.fault(f"{name.text('piece')} is off the map: he neither moves nor is turned (M3.2.12)")
+    else:
         _put_off_map(s, piece, BOX, entries["box"])
-        return
+
+
+def _read_on_map(s: State, piece: int, entries: Mapping[str, Node]) -> None:
+    """M9.13, M10.1.1: a piece in a city, its facing, and whether it has moved in this phase."""
     city = city_of(s, entries["city"])
     if "facing" in entries and entries["facing"].one_of("facing", ("up", "down")) == "down":
         s.face_down |= 1 << piece
@@ -170,7 +176,7 @@ def _put_off_map(s: State, piece: int, place: int, node: Node) -> None:
     silesian = not general and s.setting.start_places[piece] == BOX
     if place == BOX and not silesian and not (general and power in s.setting.board.box_of):
         raise node.fault(f"{name} has no off-map box (M3.2.12)")
-    if s.setting.advanced and silesian and (place == BOX) == s.silesia_annexed:
+    if silesian and (place == BOX) == s.silesia_annexed:
         raise node.fault(f"{name} is in the Silesia box until the peace and never after it (M19.1.9, M19.1.12)")
     s.place[piece] = place
 
@@ -187,12 +193,11 @@ def _place(s: State, piece: int, city: int, node: Node) -> None:
         others = " and ".join(names[n] for n in range(len(names)) if occupants >> n & 1)
         if not general or occupants & (occupants - 1) or not occupants & s.relations.stackable[power]:
             raise node.fault(f"{names[piece]} cannot stand with {others} in {s.city_id(city)} (M6.1)")
-    if s.setting.advanced:
-        if s.closed(power, city):
-            where = "at home" if power in s.relations.neutral else "outside neutral territory"
-            raise node.fault(f"{names[piece]} must be {where}, so not in {s.city_id(city)} (M19.4)")
-        if not general and s.setting.start_places[piece] == BOX and not s.silesia_annexed:
-            raise node.fault(f"{names[piece]} is in the Silesia box until the peace (M19.1.12)")
+    if s.closed(power, city):
+        where = "at home" if power in s.relations.neutral else "outside neutral territory"
+        raise node.fault(f"{names[piece]} must be {where}, so not in {s.city_id(city)} (M19.4)")
+    if s.setting.start_places[piece] == BOX and not general and not s.peace_turn:
+        raise node.fault(f"{names[piece]} is in the Silesia box until the peace (M19.1.12)")
     s.put(piece, city)
 
 
@@ -236,7 +241,7 @@ def _read_markers(s: State, node: Node | None) -> None:
     when peace is made, all of Silesia has Prussian markers.
     """
     s.markers = dict(s.setting.start_markers)
-    if s.setting.advanced and s.peace_turn:
+    if s.peace_turn:
         s.markers |= {city: PRUSSIA for city in s.setting.start_markers if city in s.setting.board.silesia}
     for name, entry in node.items("markers") if node else ():
         city, power = fortress_of(s, name), power_of(s, entry, ("none",))

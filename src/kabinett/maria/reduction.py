@@ -6,6 +6,7 @@ carried out between the next two stages at which it is possible.
 
 from __future__ import annotations
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.moves import Move
 from kabinett.maria.annexation import set_aside
 from kabinett.maria.powers import FRANCE
@@ -18,6 +19,17 @@ def reduction_moves(s: State, seat: str) -> list[Move]:
     if seat != s.player(FRANCE) or s.reduction == REDUCED:
         return []
     return [moves.reduce if s.reduction == NOT_REDUCED else moves.keep_objectives]
+
+
+def reduction_bar(s: State, seat: str, move: Move) -> Reason | None:
+    """M19.2.1, M19.2.2: why the order can not be given or taken back (`reduction_moves`)."""
+    if move in reduction_moves(s, seat):
+        return None
+    if seat != s.player(FRANCE):
+        return because("M19.2.2", "not_france")
+    if s.reduction == REDUCED:
+        return because("M19.2.1", "reduced_already")
+    return because("M19.2.2", "reduction_ordered" if s.reduction == REDUCTION_ORDERED else "no_reduction_ordered")
 
 
 def order_reduction(s: State, move: Move) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import TEXT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria.bars import closed_bar, map_bar, occupied_bar
 from kabinett.maria.board import NOBODY
 from kabinett.maria.powers import BAVARIA, FRANCE
-from kabinett.maria.stacks import form_stack, generals_at, leave_stack, may_join, needs_consent
+from kabinett.maria.stacks import form_stack, generals_at, join_bar, leave_stack, may_join, needs_consent
 from kabinett.maria.state import State
 
 # Where pieces go: to their home country, to an empty city, or one city aside, together with whoever stands with them.
@@ -33,9 +35,9 @@ def _fits(s: State, piece: int, city: int, goal: int) -> bool:
     """
     power = s.setting.power_of[piece]
     if goal == HOME:
-        if s.home(city) != power and not (power == FRANCE and s.home(city) == BAVARIA):
+        if not _at_home(s, power, city):
             return False
-    elif s.closed(power, city) or not _same_map(s, piece, city):
+    elif any(s.closed(s.setting.power_of[p], city) or not _same_map(s, p, city) for p in _company(s, piece, goal)):
         return False
     occupants = s.at[city]
     if not occupants:
@@ -43,6 +45,43 @@ def _fits(s: State, piece: int, city: int, goal: int) -> bool:
     if goal == EMPTY or not s.setting.general_bits >> piece & 1 or (goal == ASIDE and _in_stack(s, piece)):
         return False
     return may_join(s, piece, occupants) and not needs_consent(s, piece, occupants)
+
+
+def _at_home(s: State, power: int, city: int) -> bool:
+    """M19.1.8, M19.3.6: the French have Bavaria too."""
+    return s.home(city) == power or (power == FRANCE and s.home(city) == BAVARIA)
+
+
+def _company(s: State, piece: int, goal: int) -> list[int]:
+    """M17.5.19: who goes with the piece: a stack makes room as one."""
+    return generals_at(s, s.place[piece]) if goal == ASIDE and _in_stack(s, piece) else [piece]
+
+
+def nearest_bar(s: State, piece: int, city: int, goal: int, clause: str) -> Reason | None:
+    """M19.1.7: why a city is none of `nearest_cities`: it does not fit, or another is nearer."""
+    bar = map_bar(s, city)
+    here, names = s.place[piece], {"piece": s.piece_id(piece), "city": s.city_id(city)}
+    if bar or city == here:
+        return bar or because(clause, "must_leave", **names)
+    if not _fits(s, piece, city, goal):
+        return _fit_bar(s, piece, city, goal, clause)
+    best, distance = nearest_cities(s, piece, goal)[0], s.setting.network.distance[here]
+    if distance[city] == distance[best]:
+        return None
+    return because("M19.1.7", "farther", **names, away=distance[city], other=s.city_id(best), best=distance[best])
+
+
+def _fit_bar(s: State, piece: int, city: int, goal: int, clause: str) -> Reason | None:
+    """M19.1.6-M19.1.8, M19.3.10, M17.5.19: why the piece can not be set down in a city (`_fits`)."""
+    power = s.setting.power_of[piece]
+    if goal == HOME and not _at_home(s, power, city):
+        return because(clause, "not_home", city=s.city_id(city), power=s.power_id(power))
+    for one in () if goal == HOME else _company(s, piece, goal):
+        bar = closed_bar(s, s.setting.power_of[one], city)
+        if bar or not _same_map(s, one, city):
+            return bar or because("M10.1.17", "other_map", piece=s.piece_id(one), city=s.city_id(city))
+    alone = goal == EMPTY or not s.setting.general_bits >> piece & 1 or (goal == ASIDE and _in_stack(s, piece))
+    return (None if alone else join_bar(s, piece, city)) or occupied_bar(s, city, clause)
 
 
 def _same_map(s: State, piece: int, city: int) -> bool:
@@ -89,6 +128,14 @@ class Relocation(Stage):
         if len(options) < 2:
             return ()
         return (Decision(seat, "relocation", self.clause, options, piece=s.piece_id(self.piece)),)
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M19.1.7: why a piece is not moved now, or not to this city."""
+        if move.verb == "piece" and self.piece == NOBODY and move not in decision.options:
+            return because(self.clause, "not_relocated", piece=s.piece_id(move.n))
+        if move.verb == "city" and self.piece != NOBODY:
+            return nearest_bar(s, self.piece, move.n, self.goal, self.clause)
+        return None
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M19.1.7: the piece, or its city."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria.bars import closed_bar, map_bar, occupied_bar
 from kabinett.maria.board import NOBODY
 from kabinett.maria.powers import AUSTRIA, FRANCE
 from kabinett.maria.stacks import generals_at, remove_general
@@ -75,6 +77,27 @@ def next_cities(s: State, path: list[int], left: int, end: int) -> list[int]:
     return [city for city in roads[path[-1]] if not barred[city] and reaches(city, left - 1)]
 
 
+def barred_bar(s: State, start: int, city: int) -> Reason | None:
+    """M11.2.3 (b), (c), (f): why a retreat from the start may not come to a city (`_barred`)."""
+    if city == start:
+        return because("M11.2.3 b", "retreat_back", city=s.city_id(city))
+    powers = [s.setting.power_of[general] for general in generals_at(s, start)]
+    closed = next(filter(None, (closed_bar(s, power, city) for power in powers)), None)
+    neutral = because("M11.2.3 f", closed.key, **closed.params) if closed else None
+    return map_bar(s, city) or occupied_bar(s, city, "M11.2.3 c") or neutral
+
+
+def retreat_reach(s: State, start: int, length: int) -> set[int]:
+    """M11.2.3 (c), (e), (f): the cities to which a way of at most so many roads leads; whether of exactly so many is
+    left open."""
+    roads, barred = retreat_roads(s, start), _barred(s, start)
+    found = frontier = {start}
+    for _ in range(length):
+        frontier = {city for here in frontier for city in roads[here] if not barred[city]} - found
+        found = found | frontier
+    return found
+
+
 class BattleToll(Stage):
     """What a battle has cost the loser; a stage below the retreat counts it in the advanced game."""
 
@@ -116,6 +139,35 @@ class Retreat(Stage):
         return (
             Decision(s.player(self.power), kind, "M11.2.5", options, piece=s.piece_id(commander), length=self.length),
         )
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M11.2.3: why the retreat can not end in a city, or not lead there."""
+        if move.verb != "city" or move in decision.options:
+            return None
+        bar = barred_bar(s, self.start, move.n)
+        return bar or (self._end_bar(s, move.n) if self.end == NOBODY else self._way_bar(s, move.n))
+
+    def _end_bar(self, s: State, city: int) -> Reason:
+        """M11.2.3 (a), (g): out of reach, or nearer to the winner than the ends that are offered.
+
+        A city as far from him as these is out of reach: else `retreat_ends` had it.
+        """
+        distance, best = s.setting.network.distance[self.winner], self.ends[0]
+        names = {"city": s.city_id(city), "here": s.city_id(self.start)}
+        if distance[city] >= distance[best] or city not in retreat_reach(s, self.start, self.length):
+            return because("M11.2.3 a", "retreat_length", **names, length=self.length)
+        winner = s.piece_id(generals_at(s, self.winner)[0])
+        return because("M11.2.3 g", "retreat_nearer", **names, piece=winner, away=distance[city],
+                       other=s.city_id(best), best=distance[best])  # fmt: skip
+
+    def _way_bar(self, s: State, city: int) -> Reason:
+        """M11.2.3 (a), (b): why a city is not the next on the way to the end (`next_cities`)."""
+        here, names = self.path[-1], {"city": s.city_id(city), "here": s.city_id(self.path[-1])}
+        if city in self.path:
+            return because("M11.2.3 b", "retreat_back", **names)
+        if city not in retreat_roads(s, self.start)[here]:
+            return because("M11.2.3 a", "retreat_step", **names, away=s.setting.network.distance[here][city])
+        return because("M11.2.3 a", "retreat_way", **names, other=s.city_id(self.end), length=self.length)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M11.2.5: the end of the path, or its next city."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from kabinett.core.dice import Dice
-from kabinett.core.errors import REFUSALS, Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Json, read
 from kabinett.core.moves import Move
-from kabinett.core.ruleset import Ruleset, View
+from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
-from kabinett.maria import agreements, negotiation, setup, standing
-from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain
+from kabinett.maria import agreements, negotiation, questions, setup, standing
+from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain, offer_bar
 from kabinett.maria.board import POWER_IDS
-from kabinett.maria.cards import CardPhase, Payment
+from kabinett.maria.cards import CardPhase, Payment, subsidy_bar
 from kabinett.maria.combat import Aftermath, Battle, CombatPhase
 from kabinett.maria.election import Election, electoral_college
 from kabinett.maria.hussars import HussarStage
@@ -66,6 +67,7 @@ class Maria(Ruleset[State]):
         }
         self.seats = setting.seats
         self.vocabulary = setting.moves.vocabulary
+        self.questions = questions.questions_of(setting)
         self.names = setting.names
 
     def start(self, dice: Dice) -> State:
@@ -129,17 +131,41 @@ class Maria(Ruleset[State]):
         """M21.3, M21.4: a proposal is allowed if it can be agreed."""
         if move.verb == "propose":
             return negotiation.why_not(s, seat, move) is None
-        return super().allows(s, seat, move)
+        return (standing.is_standing(move) or negotiation.is_negotiation(move)) and super().allows(s, seat, move)
 
     def particular(self, s: State, seat: str, move: Move) -> Reason | None:
         """M21.4, M21.5: offers, and choices that an agreement took away, are no matter of the stage that asks."""
         if negotiation.is_negotiation(move):
             return negotiation.why_not(s, seat, move)
-        return agreements.why_not(s, seat, move) or super().particular(s, seat, move)
+        if standing.is_standing(move):
+            return standing.why_not(s, seat, move)
+        return agreements.why_not(s, seat, move) or super().particular(s, seat, move) or self._untimely(s, seat, move)
+
+    def _untimely(self, s: State, seat: str, move: Move) -> Reason | None:
+        """M8.2, M8.15, M19.1.1: what a seat that is asked something else may have waited for."""
+        if all(decision.seat != seat for decision in s.asked):
+            return None
+        match move.verb:
+            case "card":
+                return because("M8.15", "no_card_asked")
+            case "subsidy" | "keep":
+                return subsidy_bar(s)
+            case "offer":
+                return offer_bar(s, seat)
+        return None
+
+    def explain(self, s: State, seat: str, question: Move) -> Answer:
+        """M9, M10.3, K7.7: what happens by itself."""
+        return questions.answer(s, seat, question)
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words, with the names of this setting."""
-        return super().sentence(reason) if reason.key in REFUSALS else Texts(self.setting).refusal(reason)
+        return self.texts.refusal(reason)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The sentences of this setting."""
+        return Texts(self.setting)
 
     def apply_standing(self, s: State, seat: str, move: Move) -> None:
         """Carry out a standing move."""

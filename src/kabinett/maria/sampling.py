@@ -11,7 +11,7 @@ from kabinett.core.ruleset import View
 from kabinett.maria.board import ABSENT
 from kabinett.maria.deck import CARD_NAMES, FACES, points
 from kabinett.maria.political import DISPLAY
-from kabinett.maria.political_pile import cards_left, election_card
+from kabinett.maria.political_pile import cards_left
 from kabinett.maria.setting import MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
 from kabinett.maria.state import State
@@ -216,25 +216,31 @@ def _cards(setting: Setting, data: Data, dice: Dice) -> tuple[dict[str, list[str
     """
     politics = _stage(data, POLITICS)
     placed = politics["placed"] if politics else {}
-    in_pile, seen = frozenset(data["pile_cards"]), _seen_cards(data, placed)
+    seen = _seen_cards(data, placed)
     unseen = [card for card in range(data["next_deck"] * FACES) if CARD_NAMES[card] not in seen]
     power, due = _due(setting, data)
     for attempt in range(MAX_DEALS):
-        dice.shuffle(unseen)
-        last = attempt == MAX_DEALS - 1
-        if last:
-            unseen.sort(key=_points)  # the pile takes cheap cards, the hands keep the others
-        unseen.sort(key=lambda card: CARD_NAMES[card] not in in_pile)  # stable: candidates for the pile come first
-        pile, rest = unseen[: data["pile"]], unseen[data["pile"] :]
-        if last:
-            rest.sort(key=_points)
-        else:
-            dice.shuffle(rest)
+        pile, rest = _divide(data, unseen, attempt == MAX_DEALS - 1, dice)
         face_down = _deal(placed, rest)
         hands = _deal(data["hands"], rest, power)
         if points([CARD_NAMES.index(card) for card in hands.get(power, [])]) >= due:
             break
     return hands, face_down, [CARD_NAMES[card] for card in pile]
+
+
+def _divide(data: Data, unseen: list[int], last: bool, dice: Dice) -> tuple[list[int], list[int]]:
+    """The draw pile and the rest, shuffled; at the last try the pile has cheap cards, and the best come last."""
+    in_pile = frozenset(data["pile_cards"])
+    dice.shuffle(unseen)
+    if last:
+        unseen.sort(key=_points)
+    unseen.sort(key=lambda card: CARD_NAMES[card] not in in_pile)  # stable: candidates for the pile come first
+    pile, rest = unseen[: data["pile"]], unseen[data["pile"] :]
+    if last:
+        rest.sort(key=_points)
+    else:
+        dice.shuffle(rest)
+    return pile, rest
 
 
 def _points(card: int) -> int:
@@ -287,17 +293,6 @@ def _seen_cards(data: Data, placed: Data) -> set[str]:
 
 
 def _political_pile(setting: Setting, data: Data, dice: Dice) -> list[str]:
-    """M4.14, S28, S29: the years are known, and within a year those that cannot be there any more: open, chosen or in
-    force."""
-    number = setting.names.number
-    politics = _stage(data, POLITICS)
-    names = [*data["in_force"], *(politics["open"] if politics else ()), *(politics["chosen"] if politics else ())]
-    gone = {number("political", name) for name in names}
-    if data["election_pending"] or data["emperor"] != "nobody":
-        gone.add(election_card(setting))
+    """M4.14, S28, S29: the cards that have not been revealed, year by year in any order."""
+    gone = {setting.names.number("political", name) for name in data["revealed"]}
     return [setting.political[card].id for card in cards_left(setting, gone, data["political_pile"], dice)]
-
-
-def _scores(setting: Setting, data: Data) -> list[int]:
-    """M13.13, S44: a winter as if the pools had been what they are."""
-    return [max(0, data["pools"][setting.board.powers[power].id]) for power in DISPLAY] if setting.advanced else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kabinett.core.dice import Dice
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, Table, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -55,6 +56,7 @@ def empty_state(setting: Setting, dice: Dice) -> State:
         reduction=NOT_REDUCED,
         victor=NOBODY,
         political_pile=[],
+        revealed=0,
         election_pending=False,
         display=[[] for _ in setting.board.powers],
         covered=[[] for _ in setting.board.powers],
@@ -115,6 +117,11 @@ class SetUp(Stage):
                 decisions[seat] = self._decision(s, power)
         return tuple(decisions.values())
 
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M4.9, M4.10: why the general asked about can not get so many."""
+        power = s.setting.board.power_index[str(decision.params["power"])]
+        return setup_bar(s, power, self.placed[power], move.n) if move.verb == "value" else None
+
     def _decision(self, s: State, power: int) -> Decision:
         general = s.setting.generals_of[power][self.placed[power]]
         options = [s.setting.moves.value[n] for n in setup_choices(s, power, self.placed[power])]
@@ -165,3 +172,20 @@ def setup_choices(s: State, power: int, number: int) -> range:
     later = minima[number + 1 :]
     least = max(minima[number], left - MAX_TROOPS * len(later))
     return range(least, min(MAX_TROOPS, left - sum(later)) + 1)
+
+
+def setup_bar(s: State, power: int, number: int, count: int) -> Reason | None:
+    """M4.9, M4.10, M6.5: why the next general may not get so many (`setup_choices`)."""
+    if count in setup_choices(s, power, number):
+        return None
+    generals = s.setting.generals_of[power]
+    minima = [s.setting.board.pieces[general].min_troops for general in generals]
+    names = {"piece": s.piece_id(generals[number]), "power": s.power_id(power)}
+    if count < minima[number]:
+        return because("M4.10", "setup_minimum", **names, least=minima[number])
+    if count > MAX_TROOPS:
+        return because("M6.5", "at_most", **names, most=MAX_TROOPS)
+    later, left = minima[number + 1 :], s.setting.board.powers[power].troops - assigned(s, power) - count
+    if left < sum(later):
+        return because("M4.10", "setup_rest_small", **names, rest=max(0, left), needed=sum(later))
+    return because("M6.5", "setup_rest_large", **names, rest=left, most=MAX_TROOPS * len(later))

@@ -70,6 +70,7 @@ class State(core.State):
     reduction: int = field(metadata=public(Name("reduction")))  # M19.2
     victor: int = field(metadata=public(Name("seat")))  # who won the last battle (M17.2.1)
     political_pile: list[int] = field(metadata=hidden(Many(Name("political"))))  # the top is the last
+    revealed: int = field(metadata=public(Mask("political")))  # the cards turned up so far (S29)
     election_pending: bool = field(metadata=public(BOOL))  # M18.1
     display: list[list[int]] = field(metadata=public(Table("power", Many(Name("card")))))  # saved cards (M17.4.2)
     covered: list[list[int]] = field(metadata=public(Table("power", Many(Name("card")))))  # face-down ones (M25.5.1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.moves import Move
 from kabinett.maria.board import POWER_IDS
 from kabinett.maria.income import may_receive
@@ -26,6 +27,23 @@ def bar(s: State, giver: int, receiver: int) -> str | None:
     if any({contract.giver, contract.receiver} == {giver, receiver} for contract in s.contracts):
         return "M20.4"
     return None
+
+
+# The key of the sentence for each clause that can forbid a contract.
+CONTRACT_BARS = {
+    "M20.1": "contract_by_minor",
+    "M20.2": "contract_not_allied",
+    "M20.4": "contract_running",
+    "M20.9": "contract_bavaria",
+    "M24.5": "contract_to_major",
+}
+
+
+def contract_bar(s: State, giver: int, receiver: int) -> Reason | None:
+    """The same as a reason."""
+    clause = bar(s, giver, receiver)
+    names = {"power": s.power_id(giver), "other": s.power_id(receiver)}
+    return because(clause, CONTRACT_BARS[clause], **names) if clause else None
 
 
 def make_contract(s: State, giver: int, receiver: int, turns: int) -> None:
@@ -85,11 +103,27 @@ def own_contract_moves(s: State, seat: str) -> list[Move]:
     return options
 
 
+def own_contract_bar(s: State, seat: str, move: Move) -> Reason | None:
+    """M20.5, M20.10: why a player can not make or end a contract alone (`own_contract_moves`)."""
+    giver, receiver = _named(move)
+    names = {"power": s.power_id(giver), "other": s.power_id(receiver)}
+    alone = all(power in s.setting.powers and s.player(power) == seat for power in (giver, receiver))
+    if move.verb == "contract":
+        return contract_bar(s, giver, receiver) or (None if alone else because("M20.10", "contract_of_two", **names))
+    if (giver, receiver) not in [(c.giver, c.receiver) for c in s.contracts]:
+        return because("M20.5", "contract_none", **names)
+    return None if alone else because("M20.5", "contract_of_two", **names)
+
+
+def _named(move: Move) -> tuple[int, int]:
+    names = str(move.arg).split(":")
+    return POWER_IDS.index(names[0]), POWER_IDS.index(names[1])
+
+
 def apply_own_contract(s: State, move: Move) -> None:
     """M20.10: the player alone makes the contract, or ends it."""
-    names = str(move.arg).split(":")
-    giver, receiver = POWER_IDS.index(names[0]), POWER_IDS.index(names[1])
+    giver, receiver = _named(move)
     if move.verb == "contract":
-        make_contract(s, giver, receiver, int(names[2]))
+        make_contract(s, giver, receiver, int(str(move.arg).split(":")[2]))
     else:
         end_contract(s, giver, receiver)

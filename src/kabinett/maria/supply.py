@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Sparse, public
+from kabinett.core.errors import Reason, because
+from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Record, Sparse, public
 from kabinett.core.moves import Decision, Move
-from kabinett.core.state import Stage
+from kabinett.core.ruleset import Answer
+from kabinett.maria.bars import closed_bar, first_piece, place_bar
 from kabinett.maria.cards import Payment, discard
 from kabinett.maria.deck import CARD_NAMES, face_of, points
 from kabinett.maria.pools import lose_points
@@ -69,12 +73,89 @@ def _arenberg_supplied(s: State, general: int) -> bool:
     return here in s.setting.board.netherlands or here in supply_lengths(s, AUSTRIA, True, PRAGMATIC)
 
 
+# -- why a general is in supply, or not
+
+
+def supply_answer(s: State, general: int) -> Answer:
+    """M9.2-M9.8: whether a general is in supply as things stand (`supply_costs`), without payment, and why."""
+    bar = place_bar(s, general)
+    if bar:
+        return Answer(False, bar)
+    power, here = s.setting.power_of[general], s.place[general]
+    names = {"piece": s.piece_id(general), "city": s.city_id(here)}
+    cost = supply_costs(s, power)[general]
+    if cost == CUT_OFF:
+        return Answer(False, _cut_off(s, general, names))
+    if s.home(here) == power:
+        return Answer(True, because("M9.2", "at_home", **names, power=s.power_id(power)))
+    if not cost:
+        return Answer(True, _supplied(s, general, names))
+    hussar = next(city for city in supply_path(s, power, supply_lengths(s, power, True), here) if city in s.hussars)
+    return Answer(False, because("M9.7", "hussar_cost", **names, where=s.city_id(hussar), cost=cost))
+
+
+def supply_path(s: State, power: int, lengths: dict[int, int], city: int) -> list[int]:
+    """M9.3: one of the shortest paths of `supply_lengths` from a city to a train, both included."""
+    path = [city]
+    while lengths[path[-1]]:
+        path.append(next(c for c in s.setting.roads[power][path[-1]] if lengths.get(c) == lengths[path[-1]] - 1))
+    return path
+
+
+def _supplied(s: State, general: int, names: dict[str, str]) -> Reason:
+    """M9.3, M22.2, M22.3: the path and the train of a general whose supply costs nothing."""
+    power, here, clause = s.setting.power_of[general], s.place[general], "M9.3"
+    lengths = supply_lengths(s, power, past_hussars=AUSTRIA not in s.relations.enemies[power])
+    if here not in lengths:  # he is Arenberg
+        if here in s.setting.board.netherlands:
+            return because("M22.2", "in_netherlands", **names)
+        lengths, clause = supply_lengths(s, power, True, PRAGMATIC), "M22.3"
+    path = supply_path(s, power, lengths, here)
+    train = s.piece_id(s.at[path[-1]].bit_length() - 1)
+    return because(clause, "supply_path", **names, train=train, where=s.city_id(path[-1]), length=len(path) - 1)
+
+
+def _cut_off(s: State, general: int, names: dict[str, str]) -> Reason:
+    """M9.3, M9.4, M9.5: no train, none within reach, or what lies on the way."""
+    power, here = s.setting.power_of[general], s.place[general]
+    trains = {s.place[train]: train for train in s.setting.trains_of[power] if s.place[train] >= 0}
+    if not trains:
+        return because("M9.3", "no_train", **names, power=s.power_id(power))
+    free = copy(s)  # as if there were no pieces and no neutral power
+    free.at, free.saxony, free.prussia_neutral = [0] * len(s.at), PRUSSIAN_ALLY, False
+    lengths = supply_lengths(free, power, True)
+    if here in lengths:
+        for city in supply_path(s, power, lengths, here)[:-1]:
+            enemies, bar = s.at[city] & s.relations.enemy_pieces[power], closed_bar(s, power, city)
+            if enemies:
+                blocker = s.piece_id(first_piece(enemies))
+                return because("M9.3", "path_blocked", **names, other=blocker, where=s.city_id(city))
+            if bar:
+                return because("M19.4.3", "path_closed", **names, where=s.city_id(city), power=bar.params["power"])
+    distance = s.setting.network.distance[here]
+    nearest = min(trains, key=distance.__getitem__)
+    key = "train_too_far" if distance[nearest] > REACH else "train_on_other_map"
+    params = {"train": s.piece_id(trains[nearest]), "where": s.city_id(nearest)}
+    return because("M9.3" if key == "train_too_far" else "M9.5", key, **names, **params, away=distance[nearest])
+
+
+class Starved(NamedTuple):
+    """M16.4: a general was removed by lack of supply: of which power, and whether on the Bohemia map (M24.7)."""
+
+    power: int
+    on_bohemia: bool
+
+
+STARVED = Record(Starved, Name("power"), BOOL)
+
+
 @dataclass(slots=True)
 class SupplyPhase(SaxonPhase):
     """M9.1, M9.18: states are determined from the position at the start of the phase, then powers follow each other.
 
     `costs` holds what M9.7 asks for each general; `covered` are those whose cost is met; `budget` is what is left of
-    cards discarded by M9.11; `paid` is whether the present power has met its cost as far as it can.
+    cards discarded by M9.11; `paid` is whether the present power has met its cost as far as it can; `starved` are the
+    generals just removed, whose points are counted once the divisions of troops are done (M16.4).
     """
 
     powers: list[int] = field(metadata=public(Many(Name("power"))))
@@ -83,6 +164,7 @@ class SupplyPhase(SaxonPhase):
     budget: int = field(default=0, metadata=public(INT))
     begun: bool = field(default=False, metadata=public(BOOL))
     paid: bool = field(default=False, metadata=public(BOOL))
+    starved: list[Starved] = field(default_factory=list, metadata=public(Many(STARVED)))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M9.11: which generals the discarded cards keep in supply; asked while there is a choice."""
@@ -93,6 +175,19 @@ class SupplyPhase(SaxonPhase):
         moves = [s.setting.moves.piece[general] for general in options]
         return (Decision(s.player(power), "supplied", "M9.11", moves, power=s.power_id(power), budget=self.budget),)
 
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M9.11: why a general is not among those for whom there is a choice."""
+        if move.verb != "piece" or move.n in self._affordable(s):
+            return None
+        piece, power, name = move.n, self.powers[0], s.piece_id(move.n)
+        if s.setting.power_of[piece] != power:
+            return because("M9.9", "supply_of_others", piece=name, power=s.power_id(power))
+        if piece not in self.costs or not self.costs[piece] or self.covered >> piece & 1:
+            return place_bar(s, piece) or because("M9.11", "no_choice_needed", piece=name)
+        if self.costs[piece] == CUT_OFF:
+            return because("M9.11", "no_path_at_all", piece=name)
+        return because("M9.11", "too_dear", piece=name, cost=self.costs[piece], budget=self.budget)
+
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M9.11: this general is in supply."""
         self._cover(s, move.n)
@@ -102,6 +197,8 @@ class SupplyPhase(SaxonPhase):
         if not self.begun:
             self.begun = True
             self.costs = {g: cost for power in self.powers for g, cost in supply_costs(s, power).items()}
+        elif self.starved:
+            self._count_starved(s)
         elif not self.powers:
             s.pop()
         elif not self.paid:
@@ -167,14 +264,14 @@ class SupplyPhase(SaxonPhase):
         for city, loss in losses.items():
             ours = [general for general in generals_at(s, city) if s.setting.power_of[general] == power]
             lose_troops(s, ours, loss, "M9.13")
-        starved = [general for general in before if s.place[general] < 0]
-        if starved and s.setting.advanced:
-            self._count_starved(s, power, [where[general] not in s.setting.flanders for general in starved])
+        if s.setting.advanced:
+            self.starved = [Starved(power, where[g] not in s.setting.flanders) for g in before if s.place[g] < 0]
 
-    def _count_starved(self, s: State, power: int, on_bohemia: list[bool]) -> None:
+    def _count_starved(self, s: State) -> None:
         """M16.4, M24.7: nobody gains; of two players only those lost on the Bohemia map let Saxony shift."""
-        for there in set(on_bohemia):
-            lose_points(s, power, on_bohemia.count(there), there, "M16.4")
+        starved, self.starved = self.starved, []
+        for loss in sorted(set(starved)):
+            lose_points(s, loss.power, starved.count(loss), loss.on_bohemia, "M16.4")
 
     def saxony_changed(self, s: State, former: int) -> None:
         """M19.3.16: a Saxony that leaves Prussia's stage takes no further part in it."""

@@ -205,11 +205,12 @@ def _places(setting: Setting, clause: Clause, token: str) -> Clause:
 
 
 def _fortresses(setting: Setting, clause: Clause, token: str) -> Clause:
-    """N8, N9: of a region its fortresses are meant; a city has to be one."""
+    """N8, N9, M21.7: a city has to be a fortress. Of a region its fortresses are meant; N9 names them one by one."""
     read = _places(setting, clause, token)
     for place in read.places:
-        if place not in REGIONS and not setting.fortress[setting.board.city_index[place]]:
-            raise Refused(clause.id, "clause_no_fortress", city=place)
+        region = place in REGIONS
+        if clause.word == "no_conquest" if region else not setting.fortress[setting.board.city_index[place]]:
+            raise Refused(clause.id, "clause_no_fortress", places=place)
     return read
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from kabinett.core.errors import Reason
+from kabinett.core.errors import REFUSALS, Reason
 from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.rulestext import RulesText, parse_rules
@@ -87,7 +87,9 @@ class Texts:
 
     def _filled(self, template: str, params: Mapping[str, Any]) -> str:
         shown = {key: self._shown(key, value) for key, value in params.items()}
-        return template.format_map(shown | {f"{key}_s": "" if value == "1" else "s" for key, value in shown.items()})
+        plurals = {f"{key}_s": "" if value == "1" else "s" for key, value in shown.items()}
+        cities = {f"{key}_cities": "1 city" if value == "1" else f"{value} cities" for key, value in shown.items()}
+        return template.format_map(shown | plurals | cities)
 
     def _shown(self, key: str, value: Any) -> str:
         if isinstance(value, tuple):
@@ -98,20 +100,25 @@ class Texts:
             return card_text(value)
         if key == "clauses":
             return self.clause(value)
+        if key == "waiting":
+            return ", ".join(self.name(seat) for seat in value.split(", "))
         if value in self._kinds.get(key, ()):
             return self._kinds[key][value]
         return power_words(self.setting.board, PRAGMATIC) if value == POWER_IDS[PRAGMATIC] else self.name(value)
 
-    def _said(self, section: str, key: str, params: Mapping[str, Any]) -> str:
-        """A whole sentence. Where a value needs other words, its key ends with the parameter and the value."""
-        sentences = catalogue()[section]
+    def _phrase(self, section: str, key: str, params: Mapping[str, Any]) -> str:
+        """Words of the catalogue. Where a value needs words of its own, their key ends with parameter and value."""
+        phrases = catalogue()[section]
         special = (f"{key}_{name}_{value}" for name, value in params.items())
-        sentence = self._filled(sentences[next((name for name in special if name in sentences), key)], params)
-        return sentence[:1].upper() + sentence[1:]
+        return self._filled(phrases[next((name for name in special if name in phrases), key)], params)
+
+    def _sentence(self, section: str, key: str, params: Mapping[str, Any]) -> str:
+        phrase = self._phrase(section, key, params)
+        return phrase[:1].upper() + phrase[1:]
 
     def decision(self, decision: Decision) -> str:
         """The question of a decision."""
-        question = self._said("decision", decision.kind, decision.params)
+        question = self._sentence("decision", decision.kind, decision.params)
         for entry in filter(None, str(decision.params.get("bound", "")).split(JOIN)):
             number, _, clause = entry.partition(": ")
             question += " " + self._filled(catalogue()["agreement"]["bound"], {"number": number, "clauses": clause})
@@ -125,11 +132,14 @@ class Texts:
             params["reason"] = catalogue()["outcome"][params["reason"]]  # type: ignore[index]
         if event.kind == "income_changed":
             params["number"] = signed(int(params["number"]))  # type: ignore[arg-type]
-        return self._said("event", event.kind, params)
+        return self._sentence("event", event.kind, params)
 
     def refusal(self, reason: Reason) -> str:
         """Why something is not allowed."""
-        return self._filled(catalogue()["refusal"][reason.key], reason.params)
+        for section in ("why", "refusal"):
+            if reason.key in catalogue()[section]:
+                return self._phrase(section, reason.key, reason.params)
+        return REFUSALS[reason.key].format_map(reason.params)
 
     def clause(self, text: str) -> str:
         """N1-N14: a clause of an agreement as a sentence, from the text in which it is stored."""

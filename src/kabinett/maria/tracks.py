@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria.bars import general_bar, owner_bar, place_bar
 from kabinett.maria.board import BOX, ELIMINATED, NOBODY
 from kabinett.maria.cards import Payment
 from kabinett.maria.deck import points
@@ -77,6 +79,19 @@ class Corps(Stage):
             for general in s.setting.generals_of[self.power]
             if s.place[general] >= 0 or (payable and s.place[general] == ELIMINATED)
         ]
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M17.5.12, M17.5.20: why a general can not go."""
+        if move.verb != "piece" or move.n in self._generals(s):
+            return None
+        power, name = s.power_id(self.power), s.piece_id(move.n)
+        if s.setting.power_of[move.n] != self.power:
+            bar = owner_bar(s, decision.seat, move.n)
+            return bar or because("M17.5.12", "corps_of_other", piece=name, power=power)
+        bar = general_bar(s, move.n, "M17.5.12")
+        if bar or s.place[move.n] != ELIMINATED:
+            return bar or place_bar(s, move.n)
+        return because("M17.5.20", "cannot_pay", power=power, price=CORPS_PRICE)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M17.5.12, M17.5.21: he goes with the troops that he has at that moment; a recruited one gets 2."""
@@ -153,8 +168,8 @@ class CorpsReturn(Stage):
         """M17.5.19: the occupant's owner moves it, a stack as one, to the nearest city that will do."""
         self.displacing = True
         city = self._city(s)
-        pieces = generals_at(s, city) or [s.at[city].bit_length() - 1]
-        s.push(Relocation([pieces], ASIDE, "M17.5.19"))
+        occupant = (generals_at(s, city) or [s.at[city].bit_length() - 1])[0]  # of a stack the commander, for all of it
+        s.push(Relocation([[occupant]], ASIDE, "M17.5.19"))
 
     def _return(self, s: State) -> None:
         self.displacing = False

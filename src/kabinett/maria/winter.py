@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.board import ELIMINATED, NOBODY, POWER_IDS
+from kabinett.maria.board import BOX, ELIMINATED, NOBODY, POWER_IDS
 from kabinett.maria.cards import Payment
 from kabinett.maria.deck import points
 from kabinett.maria.powers import PRAGMATIC
 from kabinett.maria.setting import MAX_TROOPS, MAX_VALUE
-from kabinett.maria.stacks import Consent, Host, form_stack, may_join, needs_consent
+from kabinett.maria.stacks import Consent, Host, form_stack, join_bar, may_join, needs_consent
 from kabinett.maria.state import State
-from kabinett.maria.trains import eliminate_train, friendly_majors
+from kabinett.maria.trains import eliminate_train, friendly_majors, major_bar
 
 PRICE = 4  # M13.2
 
@@ -26,13 +27,25 @@ def winter_fortresses(s: State, general: int) -> list[int]:
     obstacle; an enemy general, a friendly train or a full stack is. M22.4: Arenberg may use a Dutch one too.
     """
     power = s.setting.power_of[general]
-    extra = s.setting.variant.winter_entry.get(POWER_IDS[power])
-    homes = (power,) if extra is None else (power, POWER_IDS.index(extra))
-    cities = friendly_majors(s, homes)
+    cities = friendly_majors(s, _winter_homes(s, power))
     if general == s.setting.arenberg:
         dutch = s.setting.board.netherlands
         cities += [city for city in friendly_majors(s, (power, PRAGMATIC)) if city in dutch]
     return [city for city in cities if _may_stand(s, general, city)]
+
+
+def _winter_homes(s: State, power: int) -> tuple[int, ...]:
+    extra = s.setting.variant.winter_entry.get(POWER_IDS[power])
+    return (power,) if extra is None else (power, POWER_IDS.index(extra))
+
+
+def winter_bar(s: State, general: int, city: int) -> Reason | None:
+    """M13.5, M13.7, M22.4: why a city is none of `winter_fortresses`."""
+    power, clauses = s.setting.power_of[general], ("M13.5", "M13.5")
+    dutch = general == s.setting.arenberg and city in s.setting.board.netherlands
+    homes = (power, PRAGMATIC) if dutch else _winter_homes(s, power)
+    bar = major_bar(s, homes, city, clauses)
+    return bar if bar or _may_stand(s, general, city) else join_bar(s, general, city)
 
 
 def _may_stand(s: State, general: int, city: int) -> bool:
@@ -136,9 +149,13 @@ class Recruiting(Host):
         return (Decision(s.player(self.power), "recruit", "M13.2", options, power=s.power_id(self.power)),)
 
     def _ask_return(self, s: State, general: int) -> tuple[Decision, ...]:
-        """M13.3, M13.5: where a general re-enters, or that he does not; the troops bought must all find a place."""
+        """M13.3, M13.5: where a general re-enters, or that he does not; the troops bought must all find a place.
+
+        How much room the others have is public, unless one of them has troops in a box: then it is always asked.
+        """
         options = self._return_options(s, general)
-        if len(options) < 2:
+        in_box = any(s.place[g] == BOX for g in s.setting.generals_of[self.power])
+        if not options or (len(options) == 1 and not in_box):
             return ()
         return (Decision(s.player(self.power), "general_entry", "M13.3", options, piece=s.piece_id(general)),)
 
@@ -159,6 +176,46 @@ class Recruiting(Host):
         options = s.setting.moves.value[least : most + 1]
         piece = s.piece_id(general)
         return (Decision(s.player(self.power), "recruits", "M13.4", options, piece=piece, left=left),)
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """M13.2-M13.5, M13.10, M13.11: why not so many troops, or why a general can not re-enter there."""
+        match decision.kind, move.verb:
+            case "recruit", "value":
+                return self._number_bar(s, move.n)
+            case "general_entry", "city":
+                return self._entry_bar(s, self.returning[0], move.n)
+            case "general_entry", "decline" if move not in decision.options:
+                return because("M13.10", "must_enter", piece=s.piece_id(self.returning[0]), count=self.to_place)
+            case "recruits", "value":
+                return self._share_bar(s, self.receiving[0], move.n)
+        return None
+
+    def _number_bar(self, s: State, count: int) -> Reason | None:
+        """M13.2, M13.10: more than can be paid, or than can be placed."""
+        payable, places = points(s.hands[self.power]) // PRICE, room(s, self.power)
+        name = s.power_id(self.power)
+        if count > payable:
+            return because("M13.2", "recruits_dear", power=name, count=count, price=PRICE * count, most=payable)
+        return because("M13.10", "no_room", power=name, most=places) if count > places else None
+
+    def _entry_bar(self, s: State, general: int, city: int) -> Reason | None:
+        """M13.5, M13.11: no place for him, or not let in."""
+        bar = winter_bar(s, general, city)
+        if bar or city not in self.barred:
+            return bar
+        return because("M13.11", "not_let_in", piece=s.piece_id(general), city=s.city_id(city))
+
+    def _share_bar(self, s: State, general: int, count: int) -> Reason | None:
+        """M13.4, M6.5: more than there are or than he can take, or so few that the others could not take the rest."""
+        left, free = s.recruits[self.power], [MAX_TROOPS - s.troops[g] for g in self.receiving]
+        name = s.piece_id(general)
+        if count > left:
+            return because("M13.4", "recruits_left", left=left)
+        if count > free[0]:
+            return because("M6.5", "at_most", piece=name, most=MAX_TROOPS, power=s.power_id(self.power))
+        if left - count > sum(free[1:]):
+            return because("M6.5", "others_full", rest=left - count, most=sum(free[1:]))
+        return None
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M13.2-M13.4: the number, a return, or a share."""

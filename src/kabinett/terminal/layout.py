@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
@@ -24,14 +25,20 @@ MAX_REACH_X = 320.0
 
 
 class Rows:
-    """A table; where it is too narrow for one without cutting names, each row is a line of its own."""
+    """A table; where it is too narrow for one without cutting names, each row is a line of its own.
 
-    def __init__(self, titles: Sequence[str], rows: Sequence[Sequence[Text]]) -> None:
+    `headed` is whether these lines need the title of the first column above them.
+    """
+
+    def __init__(self, titles: Sequence[str], rows: Sequence[Sequence[Text]], headed: bool = False) -> None:
         self._titles = titles
         self._rows = rows
+        self._headed = headed
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.max_width < ROOM_FOR_TABLES:
+            if self._headed:
+                yield Text(self._titles[0], style="bold")
             for row in self._rows:
                 named = [(f"{title}: " if n else "", cell) for n, (title, cell) in
                          enumerate(zip(self._titles, row, strict=True)) if cell.plain]  # fmt: skip
@@ -40,6 +47,30 @@ class Rows:
         grid = Grid(*self._titles, box=None, padding=(0, 2, 0, 0))
         for row in self._rows:
             grid.add_row(*row)
+        yield grid
+
+
+class Notes:
+    """Texts beside their names; where it is too narrow for two columns, each is a line of its own."""
+
+    def __init__(self, notes: Sequence[tuple[str | Text, str]], title: str = "") -> None:
+        self._notes = notes
+        self._title = title
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self._title:
+            yield Text(f"\n{self._title}", style="bold")
+        if options.max_width < ROOM_FOR_TABLES:
+            for name, words in self._notes:
+                yield Text(": ").join(
+                    Text(str(part)) if isinstance(part, str) else part for part in (name, words) if part
+                )
+            return
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for name, words in self._notes:
+            grid.add_row(Text(name) if isinstance(name, str) else name, Text(words))
         yield grid
 
 
@@ -117,6 +148,7 @@ class Chart:
                 text.append(sign, style)
             text.append("\n")
         for note in self.notes:
-            text.append(f"hidden on the map: {note}\n", "bold")
+            for line in wrap(f"hidden on the map: {note}", self._width):
+                text.append(f"{line}\n", "bold")
         text.right_crop(1)
         return text

@@ -20,9 +20,22 @@ from kabinett.maria.deck import FACE_NAMES
 from kabinett.maria.sequence import PHASES
 from kabinett.maria.setting import Setting
 from kabinett.maria.texts import SUIT_SIGNS, Texts, card_text
+from kabinett.maria.tracks import CORPS_PRICE
+from kabinett.maria.words import card_words, instruction_words
+from kabinett.terminal.advanced import AdvancedScreen
 from kabinett.terminal.layout import STYLES, Chart, Drawn, Rows
+from kabinett.terminal.table import Page
 
 LEGEND = "o city  ◆ fortress  ★ major fortress  /A controlled by Austria  # main road  · road  ! hussar  ♠♥♦♣ sector"
+# What a stage of the turn is called; the action stages say more.
+STAGE_NAMES = {
+    "HussarStage": "hussar",
+    "Winter": "winter",
+    "SetUp": "setup",
+    "Election": "Imperial Election",
+    "PoliticsStage": "politics",
+}
+POLITICS_PHASES = ("reveal", "trump", "placement", "influence", "choice", "markers", "end")  # M17.0.1
 SIGNS = {"city": "o", "minor_fortress": "◆", "major_fortress": "★"}
 
 
@@ -33,6 +46,14 @@ class MariaScreen:
         self.setting = setting
         self.texts = Texts(setting)
         self.board = setting.board
+        self.advanced = AdvancedScreen(setting, self.texts) if setting.advanced else None
+        self.pages: dict[str, Page] = {}
+        if self.advanced:
+            self.pages = {
+                "politics": Page("the political display, the tracks and the cards left", self.advanced.politics),
+                "deals": Page("agreements, offers and contracts, and how to make them", self.advanced.deals),
+            }
+        self._political = {card.id: card for card in setting.political}
 
     # -- sentences
 
@@ -44,10 +65,15 @@ class MariaScreen:
         return escape(question)
 
     def log(self, events: Sequence[Event]) -> list[str]:
-        """The lines of the log; the steps of one march are one line."""
+        """The lines of the log; the steps of one march are one line, and an agreement that binds is told once."""
         lines: list[str] = []
         previous: Event | None = None
+        told: Mapping[str, object] = {}
         for event in events:
+            if event.kind == "agreement_binds":
+                if event.params == told:
+                    continue
+                told = event.params
             if previous and event.kind == previous.kind == "moved" and event.params["start"] == previous.params["city"]:
                 lines[-1] = lines[-1].replace(". (", f" – {escape(self.texts.name(str(event.params['city'])))}. (")
             else:
@@ -77,12 +103,31 @@ class MariaScreen:
 
     def names(self, move: Move) -> tuple[str, ...]:
         """The id and the name of what a move is about."""
-        return (move.verb,) if move.arg is None else (move.arg.lower(), self.texts.name(move.arg).lower())
+        if move.arg is None:
+            return (move.verb,)
+        name = self.texts.name(move.arg)
+        if move.verb in ("political", "suit", "candidate"):
+            name = self.texts.called(move.verb, move.arg)
+        return move.arg.lower(), name.lower()
+
+    def replies(self, seat: str, standing: Sequence[Move]) -> list[Decision]:
+        """M21.4: the offers that others have made to a seat, each as a choice."""
+        answers: dict[int, list[Move]] = {}
+        for move in standing:
+            if move.verb in ("accept", "decline"):
+                answers.setdefault(move.n, []).append(move)
+        return [Decision(seat, "offer", "M21.4", moves, number=number) for number, moves in answers.items()]
+
+    def urgent(self, decision: Decision) -> bool:
+        """M10.1.21: of two players who move at the same time one has the turn in Flanders."""
+        return decision.clause == "M10.1.21"
 
     def standing(self, view: View) -> list[str]:
         """Divisions of stacks, each told once, from the side of the first of the two generals."""
         lines = []
         for move in view.standing:
+            if move.verb != "divide":
+                continue
             piece, _, number = (move.arg or "").partition(":")
             pair = [p for p in self._pieces_at(view, view.position["place"][piece]) if view.position["troops"].get(p)]
             if piece == pair[0]:
@@ -99,9 +144,25 @@ class MariaScreen:
             if decision.kind == "march" and move.n in self.setting.network.main[self._here(decision)]:
                 facts = f"main road, {facts}"
             return f"{text}  [dim]{escape(facts)}[/]"
+        facts = self._facts(view, decision, move)
+        return f"{text}  [dim]{escape(facts)}[/]" if facts else text
+
+    def _facts(self, view: View, decision: Decision, move: Move) -> str:
+        """What one should know of an option that is no city."""
         if move.verb in ("piece", "reenter"):
-            return f"{text}  [dim]{escape(self._piece_facts(view, move.arg or ''))}[/]"
-        return text
+            facts = self._piece_facts(view, move.arg or "")
+            gone = view.position["place"][move.arg] == "eliminated"
+            return f"{facts}; costs {CORPS_PRICE} points" if decision.kind == "corps" and gone else facts
+        if decision.kind == "placement" and self.advanced:
+            return self.advanced.worth(view, move)
+        if move.verb == "political":
+            return card_words(self.board, self._political[move.arg or ""])
+        if move.verb == "follow":
+            return instruction_words(self.board, self._political[str(decision.params["political"])])
+        if move.verb in ("left", "right") and self.advanced:
+            steps = int(decision.params["boxes"]) * (-1 if move.verb == "left" else 1)
+            return self.advanced.destination(view, str(decision.params["track"]), steps)
+        return ""
 
     def _here(self, decision: Decision) -> int:
         return self.board.city_index[str(decision.params["city"])]
@@ -118,11 +179,20 @@ class MariaScreen:
         return ", ".join(facts)
 
     def _piece_facts(self, view: View, piece: str) -> str:
-        place = view.position["place"][piece]
-        where = self.texts.name(place) if place in self.board.city_index else place
+        where = self._where(view, piece)
         troops = view.position["troops"].get(piece)
         down = ", out of supply" if piece in view.position["face_down"] else ""
-        return f"{where}{f', {troops} troops' if troops else ''}{down}"
+        army = f", {troops} troop{'s' * (troops > 1)}" if troops else ""
+        return f"{where}{army}{down}"
+
+    def _where(self, view: View, piece: str) -> str:
+        """The place of a piece: a city, its off-map box, or that it is eliminated."""
+        place: str = view.position["place"][piece]
+        if place != "box":
+            return self.texts.name(place)
+        data = self.board.pieces[self.board.piece_index[piece]]
+        box = self.board.box_of[data.power].name if data.general else "Silesia"  # M4.4: the train that comes later
+        return f"box {box}"
 
     def _suit(self, city: int) -> str:
         return SUIT_SIGNS[SUITS[self.board.suit[city]][0].upper()]
@@ -139,14 +209,21 @@ class MariaScreen:
     # -- the whole situation
 
     def situation(self, view: View) -> RenderableType:
-        """Turn, powers and all pieces."""
+        """Turn, powers, affairs of state and all pieces."""
+        affairs = self.advanced.situation(view) if self.advanced else []
         return Group(
-            Text(self._when(view), style="bold"), self._powers(view), self._pieces(view), self._fortresses(view)
+            Text(self._when(view), style="bold"),
+            self._powers(view),
+            *affairs,
+            self._pieces(view),
+            self._fortresses(view),
         )
 
     def surroundings(self, view: View, decision: Decision) -> RenderableType:
         """Turn, own cards, and the map around the piece or city in question."""
         parts: list[RenderableType] = [Text(self._when(view), style="bold"), self._powers(view)]
+        if self.advanced:
+            parts += self.advanced.surroundings(view, decision)
         parts += [self._battle(view, stage) for stage in view.position["stages"] if stage["stage"] == "Battle"]
         focus = self._focus(view, decision)
         if focus is not None:
@@ -170,14 +247,17 @@ class MariaScreen:
         for stage in reversed(view.position["stages"]):
             if stage["stage"] == "ActionStage":
                 powers = " & ".join(self.texts.name(power) for power in stage["powers"])
-                return f"{turn} · {powers} · {PHASES[max(0, stage['next_phase'] - 1)]}"
-            if stage["stage"] in ("HussarStage", "Winter", "SetUp"):
-                return f"{turn} · {stage['stage'].removesuffix('Stage').lower()}"
+                phase = max(0, stage["next_phase"] - 1)
+                return f"{turn} · {powers} · {PHASES[phase] if phase < len(PHASES) else 'end of the stage'}"
+            if stage["stage"] == "PoliticsStage":
+                return f"{turn} · {STAGE_NAMES[stage['stage']]} · {POLITICS_PHASES[stage['phase']]}"
+            if stage["stage"] in STAGE_NAMES:
+                return f"{turn} · {STAGE_NAMES[stage['stage']]}"
         return turn
 
     def _powers(self, view: View) -> RenderableType:
         return Rows(
-            ("Power", "Played by", "Troops", "Goal", "Cards"),
+            ("Power", "Played by", "Troops", "Income" if self.advanced else "Goal", "Cards"),
             [self._power_row(view, power) for power in self.setting.powers],
         )
 
@@ -186,13 +266,16 @@ class MariaScreen:
         hand = view.position["hands"][name]
         return [
             Text(self.texts.name(name), style=STYLES[name]),
-            Text(self.texts.name(self.setting.seat_of[power])),
+            Text(self.texts.name(view.position["players"][name] if self.advanced else self.setting.seat_of[power])),
             Text(str(view.position["totals"][name])),
             Text(self._goal(view, name)),
             Text(f"{hand} hidden" if isinstance(hand, int) else self._hand(hand)),
         ]
 
     def _goal(self, view: View, power: str) -> str:
+        """The fortresses of M14.8; in the advanced game the income, for there goals are pools."""
+        if self.advanced:
+            return self.advanced.income(view, power)
         goal = view.position["goals"].get(power)
         return f"{goal['taken']} of {goal['goal']}" if goal else ""
 
@@ -224,29 +307,32 @@ class MariaScreen:
 
     def _pieces(self, view: View) -> RenderableType:
         rows = [
-            self._piece_row(view, piece.id, view.position["place"][piece.id])
+            self._piece_row(view, piece.id)
             for piece in self.board.pieces
             if view.position["place"][piece.id] != "absent"
         ]
         return Rows(("Piece", "Rank", "Place", "Sector", "Troops", "Supply"), rows)
 
-    def _piece_row(self, view: View, piece: str, place: str) -> list[Text]:
+    def _piece_row(self, view: View, piece: str) -> list[Text]:
         data = self.board.pieces[self.board.piece_index[piece]]
+        place = view.position["place"][piece]
         city = self.board.city_index.get(place)
         troops = view.position["troops"].get(piece)
         return [
             Text(self.texts.name(piece), style=STYLES[POWER_IDS[data.power]]),
             Text(str(data.rank or "")),
-            Text(self.texts.name(place)),
+            Text(self._where(view, piece)),
             Text("" if city is None else self._suit(city)),
-            Text("" if not data.general or city is None else "?" if troops is None else str(troops)),
+            Text("" if not data.general or place == "eliminated" else "?" if troops is None else str(troops)),
             Text("out" if piece in view.position["face_down"] else ""),
         ]
 
     # -- the map
 
     def _focus(self, view: View, decision: Decision) -> int | None:
-        """The city around which a decision turns."""
+        """The city around which a decision turns; a vote turns around none."""
+        if decision.kind == "vote":
+            return None
         for key in ("city", "piece"):
             value = decision.params.get(key)
             place = view.position["place"].get(value, value)

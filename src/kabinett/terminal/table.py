@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.table import Table as Grid
+from rich.text import Text
 
 from kabinett.bots import RandomBot
-from kabinett.core.errors import KabinettError
+from kabinett.core.errors import BadOption, IllegalMove, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
@@ -23,17 +26,33 @@ from kabinett.core.state import Outcome
 HELP = """\
 - what stands before an option chooses it; so does the move itself (`city breslau`) or a name that only one option has
 - **Enter** shows the question again; `?` explains it with its clause, `? 3` explains option 3, `? M9.7` shows a clause
+- `? breslau` says why that is no choice; `? conquer breslau` or `? supply friedrich` whether it happens, and why
 - `map` or `map CITY` shows the neighbourhood, `all` shows everything that you know
 - `troops` shows how you may shift troops inside your stacks; type one of these moves to do it
 - `log` shows the last events again, `undo` takes back your last move, as long as nobody has learned a secret by it
 - `save FILE` writes the game so far, `quit` leaves the table
 """
+HELP_OTHERS = """\
+- `other` passes the screen to another person who is asked too; `other SEAT` to anybody, to answer an offer for example
+"""
 LAST_EVENTS = 30
 MANY = 12  # options that are not shown one per line any more
+IDLE = "idle"  # the kind of a decision without options: somebody has taken the screen who is not asked
+
+
+class Page(NamedTuple):
+    """Something that a game shows when its name is typed."""
+
+    help: str
+    show: Callable[[View], RenderableType]
 
 
 class Screen(Protocol):
     """What a game shows in the terminal. Texts may hold Rich markup; names in them are escaped."""
+
+    @property
+    def pages(self) -> Mapping[str, Page]:
+        """What can be looked at besides the situation, by what a person types for it."""
 
     def situation(self, view: View) -> RenderableType:
         """The whole situation of a seat."""
@@ -58,6 +77,12 @@ class Screen(Protocol):
 
     def standing(self, view: View) -> list[str]:
         """The standing moves, each once."""
+
+    def replies(self, seat: str, standing: Sequence[Move]) -> list[Decision]:
+        """What others have put to a seat that is not asked: choices out of its standing moves."""
+
+    def urgent(self, decision: Decision) -> bool:
+        """Whether, of several seats that are asked at once, this one is the first to be heard."""
 
     def log(self, events: Sequence[Event]) -> list[str]:
         """The lines of the log."""
@@ -93,17 +118,22 @@ class Table:
         played = bool(game.journal.entries)
         self._shown = {seat: max(0, len(game.log(seat)) - LAST_EVENTS) if played else 0 for seat in people}
         self._at_screen: str | None = people[0] if len(people) == 1 else None
+        # The seat to which the screen was passed, and whether it had nothing to decide when it came.
+        self._guest: str | None = None
+        self._idle = False
         game.journal.people = people
 
     def run(self) -> None:
         """Play until the game is over. `Leave` ends it earlier."""
         try:
+            self._bots_reply()
             while asked := self.game.decisions():
-                bot = next((decision for decision in asked if decision.seat in self.bots), None)
-                if bot:
-                    self.game.play(bot.seat, self.bots[bot.seat].choose(bot))
+                decision = self._next(asked)
+                if decision.seat in self.bots:
+                    self.game.play(decision.seat, self.bots[decision.seat].choose(decision))
                 else:
-                    self._ask(next((d for d in asked if d.seat == self._at_screen), asked[0]))
+                    self._ask(decision)
+                    self._bots_reply()
         except KeyboardInterrupt:
             self.console.print()
             raise Leave from None
@@ -112,6 +142,25 @@ class Table:
         self._keep()
         assert self.game.outcome is not None
         self._say(f"\n[bold]{self.screen.outcome(self.game.outcome)}[/]")
+
+    def _next(self, asked: Sequence[Decision]) -> Decision:
+        """Who is asked: whose answer is urgent, then bots, then who is at the screen; unless the screen was passed."""
+        usual = min(asked, key=lambda decision: (not self.screen.urgent(decision), decision.seat not in self.bots,
+                                                 decision.seat != self._at_screen))  # fmt: skip
+        if not self._guest:
+            return usual
+        own = next((decision for decision in asked if decision.seat == self._guest), None)
+        if own is usual or not (own or self._idle):
+            self._guest = None
+            return usual
+        self._idle = own is None
+        return own or Decision(self._guest, IDLE, usual.clause, ())
+
+    def _bots_reply(self) -> None:
+        """Bots answer what was put to them, as if it were a decision."""
+        for seat, bot in self.bots.items():
+            while waiting := self.screen.replies(seat, self.game.standing(seat)):
+                self.game.play(seat, bot.choose(waiting[0]))
 
     def _say(self, text: str) -> None:
         self.console.print(text, highlight=False, emoji=False)
@@ -158,17 +207,24 @@ class Table:
         self._shown[seat] = len(log)
 
     def _show_options(self, view: View, decision: Decision) -> None:
+        if decision.kind == IDLE:
+            self._say("\n[bold]Nothing is asked of you now.[/] [dim](other passes the screen on; help)[/]")
+            return
         self._say(f"\n[bold]{self.screen.question(view, decision)}[/] [dim]({decision.clause}; ? helps)[/]")
         keys = self.screen.keys(decision)
         if all(move.verb == "value" for move in decision.options):
             self._say(f"      {'  '.join(keys)}")
             return
-        lines = [f"{escape(key):>4}  {self.screen.option(view, decision, move)}" for key, move in keys.items()]
+        lines = {key: self.screen.option(view, decision, move) for key, move in keys.items()}
         if len(lines) > MANY:
-            self.console.print(Columns(lines, padding=(0, 3)), highlight=False, emoji=False)
+            shown = (f"{escape(key):>4}  {line}" for key, line in lines.items())
+            self.console.print(Columns(shown, padding=(0, 3)), highlight=False, emoji=False)
         else:
-            for line in lines:
-                self._say(line)
+            self.console.print(_listed(lines), highlight=False, emoji=False)
+        waiting = [seat for seat in view.waiting_for if seat != decision.seat and seat in self.people]
+        others = [self.screen.seat_name(seat) for seat in waiting]
+        if others:
+            self._say(f"[dim]Asked as well: {escape(', '.join(others))} (other passes the screen).[/]")
 
     def _read(self) -> str:
         try:
@@ -186,18 +242,24 @@ class Table:
         commands: dict[str, Callable[[], object]] = {
             "": lambda: self._show_options(view, decision),
             "?": lambda: self._explain(rest, view, decision),
-            "help": lambda: self.console.print(Markdown(HELP)),
+            "help": self._help,
             "map": lambda: self._map(rest, view, decision),
             "all": lambda: self.console.print(self.screen.situation(view)),
+            "show": lambda: self.console.print(self.screen.situation(view)),
             "log": lambda: self._log_again(decision.seat),
             "troops": lambda: self._troops(view),
             "save": lambda: self._save(rest),
         }
+        for name, page in self.screen.pages.items():
+            commands[name] = lambda page=page: self.console.print(page.show(view))  # type: ignore[misc]
         if word.lower() in ("quit", "exit", "q"):
             raise Leave
         if word.lower() == "undo":
             return self._undo(decision.seat)
-        if word.lower() not in commands:
+        if word.lower() == "other" and len(self.people) > 1:
+            return self._pass_screen(rest.lower(), decision.seat)
+        # A choice may be called like a command (save): without more words the choice is meant.
+        if word.lower() not in commands or any(line.lower() == str(move) for move in decision.options):
             return self._choose(line, view, decision)
         try:
             commands[word.lower()]()
@@ -205,19 +267,49 @@ class Table:
             self._refuse(str(error))
         return False
 
+    def _help(self) -> None:
+        pages = "".join(f"- `{name}` shows {page.help}\n" for name, page in self.screen.pages.items())
+        self.console.print(Markdown(HELP + pages + (HELP_OTHERS if len(self.people) > 1 else "")))
+
+    def _pass_screen(self, wanted: str, seat: str) -> bool:
+        """Let another person act: the one named, else one who is asked too, else the next at the table."""
+        asked = [decision.seat for decision in self.game.decisions()]
+        at = self.people.index(seat)
+        others = [other for other in (*self.people[at + 1 :], *self.people[:at]) if other != seat]
+        names = {other: (other, self.screen.seat_name(other).lower()) for other in others}
+        chosen = [other for other in others if wanted in names[other] or not wanted]
+        if not chosen:
+            self._refuse(f"'{wanted[:60]}' is no other person at this table ({', '.join(others)})")
+            return False
+        self._guest = min(chosen, key=lambda other: other not in asked)
+        self._idle = self._guest not in asked
+        return True
+
     def _choose(self, line: str, view: View, decision: Decision) -> bool:
         found = self._meant(line.lower(), view, decision)
-        if len(found) != 1:
+        if len(found) > 1:
             several = ", ".join(str(move) for move in found[:6])
-            reason = f"could be {several}" if found else f"is none of the choices ({decision.clause}); Enter shows them"
-            self._refuse(f"'{line[:60]}' {reason}")
+            self._refuse(f"'{line[:60]}' could be {several}")
             return False
         try:
-            self.game.play(decision.seat, found[0])
+            self.game.play(decision.seat, found[0] if found else self._other_move(line, view, decision))
         except KabinettError as error:
             self._refuse(str(error))
             return False
         return True
+
+    def _other_move(self, line: str, view: View, decision: Decision) -> Move:
+        """A line that is no choice may still be a move, such as an offer; the rules say what is wrong with it."""
+        verb, _, rest = line.lower().partition(" ")
+        longer = [str(move) for move in view.standing if move.verb == verb and not rest]
+        if longer:
+            raise BadOption(f"'{verb}' needs more: {', '.join(longer[:4])}{' ...' if len(longer) > 4 else ''}")
+        for text in (line, line.lower(), f"{verb} {':'.join(rest.split())}"):
+            with suppress(IllegalMove):
+                return self.game.rules.vocabulary.find(text)
+        if named := self._named(line.lower(), view, decision):
+            return named
+        raise BadOption(f"'{line[:60]}' is none of the choices ({decision.clause}); Enter shows them")
 
     def _meant(self, line: str, view: View, decision: Decision) -> list[Move]:
         """The moves that a line may mean: by key, by its words, by its whole name, or by a part of it.
@@ -227,20 +319,60 @@ class Table:
         keys = {key.lower(): move for key, move in self.screen.keys(decision).items()}
         if line in keys or line.isdigit():
             return [keys[line]] if line in keys else []
+        plain = line.replace(":", " ").split()
         return (
-            [move for move in (*decision.options, *view.standing) if line == str(move).lower()]
+            [
+                move
+                for move in (*decision.options, *view.standing)
+                if plain == str(move).lower().replace(":", " ").split()
+            ]
             or [move for move in decision.options if line in self.screen.names(move)]
             or [move for move in decision.options if any(line in name for name in self.screen.names(move))]
         )
 
+    def _named(self, name: str, view: View, decision: Decision) -> Move | None:
+        """A move that is not possible now, by what it is about; one of a kind that is asked for comes first.
+
+        A bare number means nothing where anything else than a number is asked for.
+        """
+        verbs = {move.verb for move in decision.options}
+        if name.isdigit() and verbs != {"value"}:
+            return None
+        possible = {*decision.options, *view.standing}
+        found = [m for m in self.game.rules.vocabulary.moves if m not in possible and name in self.screen.names(m)]
+        return min(found, key=lambda move: move.verb not in verbs, default=None)
+
     def _explain(self, what: str, view: View, decision: Decision) -> None:
+        """The question, an option, a clause, or why something is no option."""
         clause = decision.clause
         move = self.screen.keys(decision).get(what)
-        if move is not None:
+        if move is None and what:
+            with suppress(BadOption):
+                self.console.print(Markdown(self.screen.explanation(what.upper())))
+                return
+            found = self._meant(what.lower(), view, decision)
+            move = found[0] if len(found) == 1 else None
+        if move is not None and move in decision.options:
             self._say(f"[bold]{move}[/]: {self.screen.option(view, decision, move)}")
         elif what:
-            clause = what.upper()
+            reason = self._reason(what.lower(), view, decision)
+            self._say(f"[bold]{escape(self.game.rules.sentence(reason))}[/]")
+            clause = reason.clause or clause
         self.console.print(Markdown(self.screen.explanation(clause)))
+
+    def _reason(self, what: str, view: View, decision: Decision) -> Reason:
+        """Why something is no choice, or what would happen by itself; BadOption if it is not clear what is meant."""
+        rules, seat = self.game.rules, decision.seat
+        for question in rules.questions.moves:
+            if what in [f"{question.verb} {name}" for name in self.screen.names(question)]:
+                return self.game.explain(seat, question).reason
+        reason = self.game.why_not(seat, self._named(what, view, decision) or what)
+        if reason is None:
+            raise BadOption(f"'{what[:60]}' is possible now")
+        if reason.key == "unknown_move":
+            known = f"'{what[:60]}' is no clause, no move, and no name that only one of the choices has"
+            raise BadOption(rules.sentence(reason) if reason.params["hint"] else known)
+        return reason
 
     def _map(self, place: str, view: View, decision: Decision) -> None:
         around = self.screen.neighbourhood(view, place) if place else self.screen.surroundings(view, decision)
@@ -271,6 +403,16 @@ class Table:
         self._shown[seat] = min(self._shown[seat], len(self.game.log(seat)))
         self._say("Your last move is taken back.")
         return True
+
+
+def _listed(lines: Mapping[str, str]) -> Grid:
+    """Options one below the other; what is too long for a line goes on below its beginning."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", min_width=4, no_wrap=True)
+    grid.add_column()
+    for key, line in lines.items():
+        grid.add_row(Text(key), Text.from_markup(line, emoji=False))
+    return grid
 
 
 def resume_command(file: Path) -> str:

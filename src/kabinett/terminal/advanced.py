@@ -1,0 +1,402 @@
+"""The advanced game of Maria in the terminal: pools, politics, tracks, election, contracts and agreements.
+
+Everything comes from the seat's view and from what never changes; nothing from the state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import View
+from kabinett.maria.admission import SUPERFLUOUS
+from kabinett.maria.annexation import NEUTRAL_TURNS
+from kabinett.maria.board import POWER_IDS, REGIONS
+from kabinett.maria.cards import SUBSIDY_COMPULSORY_UNTIL
+from kabinett.maria.deck import RESERVE
+from kabinett.maria.election import VOTES_NEEDED
+from kabinett.maria.political import DISPLAY, SAXONY_TRACK, TRACKS, YEARS
+from kabinett.maria.politics import CHOICE, PLACEMENT, RESERVE_INFLUENCE
+from kabinett.maria.pools import BATTLE_BOXES
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY
+from kabinett.maria.setting import CANDIDATES, Setting
+from kabinett.maria.terms import JOIN, KINDS, usage
+from kabinett.maria.texts import Texts, card_text, catalogue
+from kabinett.maria.words import box_words, card_title, card_words, shield_words, signed
+from kabinett.terminal.layout import STYLES, Notes, Rows
+
+MAJORS = tuple(POWER_IDS[power] for power in DISPLAY)
+LOW_POOL = 2  # markers left: the end is near
+NOTHING = "–"
+REDUCTION = {
+    "no": "France has not reduced its objectives",
+    "ordered": "France reduces its objectives as soon as it can, between two stages",
+    "done": "France has reduced its objectives",
+}
+
+
+def stage_of(view: View, name: str) -> Mapping[str, Any] | None:
+    """The stage of this name that is going on, if any."""
+    stages: list[Mapping[str, Any]] = view.position["stages"]
+    return next((stage for stage in reversed(stages) if stage["stage"] == name), None)
+
+
+class AdvancedScreen:
+    """What the advanced game shows besides powers, pieces and maps."""
+
+    def __init__(self, setting: Setting, texts: Texts) -> None:
+        self.setting = setting
+        self.texts = texts
+        self.board = setting.board
+        self._political = {card.id: card for card in setting.political}
+
+    # -- what is shown where
+
+    def surroundings(self, view: View, decision: Decision) -> list[RenderableType]:
+        """The pools and what has changed, in short; what the question is about; offers that wait for an answer."""
+        parts: list[RenderableType] = [self._summary(view)]
+        if stage_of(view, "PoliticsStage"):
+            parts += [*self._display(view), self._tracks(view, near=False)]
+        elif decision.kind == "saxony_shift":
+            parts.append(self._tracks(view, near=True, only=SAXONY_TRACK))
+        elif stage_of(view, "Election"):
+            parts.append(Notes([("Votes", self._college(view))]))
+        flanders = self._flanders(view)
+        return [*parts, *([flanders] if flanders else []), *self._waiting_offers(view)]
+
+    def situation(self, view: View) -> list[RenderableType]:
+        """All there is to know."""
+        return [
+            self._pools(view),
+            *self._display(view),
+            self._tracks(view, near=False),
+            Notes(self._affairs(view)),
+            *self._deals(view),
+        ]
+
+    def politics(self, view: View) -> RenderableType:
+        """The display, the tracks, what is in force, and the cards left."""
+        notes = [("Cards left", self._cards_left(view)), ("In force", self._in_force(view)), *self._affairs(view)]
+        return Group(*self._display(view), self._tracks(view, near=True), Notes(notes))
+
+    def deals(self, view: View) -> RenderableType:
+        """Agreements, offers and contracts, and how to make them."""
+        return Group(*self._deals(view), *self._own_moves(view), *self._manual(view))
+
+    # -- names
+
+    def _power(self, power: str) -> Text:
+        return Text(self.texts.name(power), style=STYLES[power])
+
+    def _names(self, names: Iterable[str]) -> str:
+        return ", ".join(self.texts.name(name) for name in names)
+
+    # -- the summary
+
+    def _summary(self, view: View) -> Text:
+        """The pools in one line, and in another what is not as it was at the start."""
+        line = Text("Pools (an empty one wins): ")
+        for number, (power, left) in enumerate(view.position["pools"].items()):
+            line.append(", " if number else "")
+            line.append_text(self._power(power)).append(f" {left}", "bold" if left <= LOW_POOL else "")
+        changes = self._changes(view)
+        return line.append(f"\n{'. '.join(changes)}." if changes else "")
+
+    def _changes(self, view: View) -> list[str]:
+        position, changes = view.position, []
+        if position["saxony"] != "prussian_ally":
+            changes.append(self._saxony(view))
+        if position["prussia_neutral"]:
+            changes.append(self._neutrality(view))
+        if position["election_pending"]:
+            changes.append("The Emperor is elected at the end of this turn")
+        if position["reduction"] == "ordered":
+            changes.append(REDUCTION[position["reduction"]])
+        count = len(position["agreements"])
+        if count:
+            changes.append(f"Agreements in force: {count} (see deals)")
+        return changes
+
+    def _saxony(self, view: View) -> str:
+        status = self.texts.called("status", view.position["saxony"])
+        return f"Saxony is {status}, played by {self.texts.name(view.position['players'][POWER_IDS[SAXONY]])}"
+
+    def _neutrality(self, view: View) -> str:
+        if not view.position["prussia_neutral"]:
+            return "Prussia is not neutral"
+        return f"Prussia is neutral until its action stage of turn {view.position['peace_turn'] + NEUTRAL_TURNS}"
+
+    def _flanders(self, view: View) -> Text | None:
+        """M10.1.21: whose turn it is on the Flanders map, while two players move at the same time."""
+        phase = stage_of(view, "MovementPhase")
+        if not phase or not phase["turn"] or len(phase["done"]) > 1:
+            return None
+        ended = [seat for seat in phase["ended"] if seat not in phase["done"]]
+        rest = f" {self._names(ended)} has ended the moves there." if ended else ""
+        if phase["turn"] == view.seat:
+            return Text(f"Flanders: it is your turn.{rest}", style="bold")
+        whose = f"Flanders: it is {self.texts.name(phase['turn'])}'s turn"
+        return Text(f"{whose}; elsewhere you may move.{rest}", style="bold")
+
+    # -- pools and affairs of state
+
+    def _pools(self, view: View) -> RenderableType:
+        """M15, M16: where the victory markers of each major power are."""
+        return Notes([(self._power(power), self._markers(view, power)) for power in MAJORS], "Victory markers")
+
+    def _markers(self, view: View, power: str) -> str:
+        position = view.position
+        rhine = {self.setting.city_ids[city] for city in self.board.rhine}
+        fortresses = sum(owner == power for city, owner in position["markers"].items() if city not in rhine)
+        boxes = {
+            "3 Electors": position["electors_box"],
+            "Emperor": position["emperor"],
+            "Italy": position["italy"],
+            "Silesia": POWER_IDS[PRUSSIA] if position["peace_turn"] else "",
+        }
+        battles, aside = position["battle_boxes"][power], position["aside"][power]
+        places = [f"on fortresses {fortresses}"] if fortresses else []
+        places += [f"battle boxes {battles} of {BATTLE_BOXES}"] if battles else []
+        places += [f"{box} 1" for box, owner in boxes.items() if owner == power]
+        places += [f"set aside {aside}"] if aside else []
+        return "; ".join([f"pool {position['pools'][power]}", *places])
+
+    def _affairs(self, view: View) -> list[tuple[str, str]]:
+        """Incomes, college, Saxony, peace and reduction."""
+        position = view.position
+        emperor = position["emperor"]
+        notes = [
+            ("Incomes", "; ".join(self._income(view, power) for power in position["incomes"])),
+            ("Saxony", f"{self._saxony(view)}."),
+            ("Peace", f"{self._peace(view)}."),
+            ("Reduction", f"{REDUCTION[position['reduction']]}."),
+        ]
+        if emperor == "nobody":
+            notes.insert(1, ("Electors", self._college(view)))
+        else:
+            candidate = CANDIDATES[0] if emperor == POWER_IDS[FRANCE] else CANDIDATES[1]
+            notes.insert(1, ("Emperor", f"{self.texts.called('candidate', candidate)}."))
+        return notes
+
+    def _income(self, view: View, power: str) -> str:
+        """M8.5: the cards that a power draws, with what changes their number."""
+        sources = view.position["incomes"][power]["changes"].items()
+        changes = ", ".join(f"{self._source(source)} {signed(number)}" for source, number in sources)
+        return f"{self.texts.name(power)} {self.income(view, power)}{f' ({changes})' if changes else ''}"
+
+    def income(self, view: View, power: str) -> str:
+        """M8.1, M19.3.15: the cards that a power draws. Saxony, which may act twice in a turn, draws only once."""
+        drawn = view.position["saxony_drew"] and power == POWER_IDS[SAXONY]
+        return "drawn" if drawn else str(view.position["incomes"][power]["cards"])
+
+    def _source(self, source: str) -> str:
+        return self._political[source].title if source in self._political else source
+
+    def _peace(self, view: View) -> str:
+        turn = view.position["peace_turn"]
+        silesia = f"Prussia annexed Silesia in turn {turn}" if turn else "Silesia has not been annexed"
+        return f"{silesia}. {self._neutrality(view)}" if turn else silesia
+
+    def _college(self, view: View) -> str:
+        """M18.4, M18.5: who has how many of the votes, and how they were cast."""
+        college: Mapping[str, str] = view.position["college"]
+        election = stage_of(view, "Election")
+        votes: Mapping[str, str] = election["votes"] if election else {}
+        bound = [city for city, power in college.items() if power in (POWER_IDS[AUSTRIA], POWER_IDS[PRAGMATIC])]
+        cast = Counter(votes.values())
+        franz = [city for city in bound if city not in votes]
+        free = [city for city in college if city not in votes and city not in franz]
+        parts = [f"{self.texts.called('candidate', name)} {cast[name]}" for name in CANDIDATES if votes]
+        parts += [f"Franz in any case {len(franz)} ({self._names(franz)})"] if franz else []
+        powers = {power: [city for city in free if college[city] == power] for power in college.values()}
+        chosen = [f"{self.texts.name(power)} {len(own)} ({self._names(own)})" for power, own in powers.items() if own]
+        parts += [f"free votes: {', '.join(chosen)}"] if chosen else []
+        return f"{'; '.join(parts)}. {VOTES_NEEDED} of {len(college)} elect the Emperor."
+
+    # -- politics
+
+    def _display(self, view: View) -> list[RenderableType]:
+        """M17: the open cards, and the spaces of the powers."""
+        stage = stage_of(view, "PoliticsStage")
+        parts: list[RenderableType] = []
+        if stage and (stage["open"] or stage["chosen"]):
+            rows = [self._card_row(card, "") for card in stage["open"]]
+            rows += [self._card_row(card, power) for card, power in stage["chosen"].items()]
+            parts.append(Rows(("Political card", "Shields", "What it does"), rows, headed=True))
+        spaces = [row for power in MAJORS if (row := self._space(view, power, stage))]
+        if spaces:
+            parts.append(Rows(("On the display", "Face-up", "Influence", "Face-down"), spaces, headed=True))
+        words = self._course(stage) if stage else ["Political cards are revealed at the beginning of each turn"]
+        if not spaces:
+            words.append("No tactical card is on the display")
+        return [*parts, Text(f"{'. '.join(words)}.")]
+
+    def _card_row(self, identifier: str, chooser: str) -> list[Text]:
+        card = self._political[identifier]
+        chosen = f", chosen by {self.texts.name(chooser)}" if chooser else ""
+        style = "dim" if chooser else ""
+        cells = (card_title(card) + chosen, shield_words(self.board, card), card_words(self.board, card))
+        return [Text(cell, style=style) for cell in cells]
+
+    def _space(self, view: View, power: str, stage: Mapping[str, Any] | None) -> list[Text] | None:
+        """M17.0.2: a power's cards on the display; of a card placed face-down others see that it is there."""
+        up, covered = view.position["display"][power], view.position["covered"][power]
+        placed = stage["placed"][power] if stage else []
+        down = [f"{card_text(card)} (back next turn)" for card in covered]
+        down += [f"{placed} card"] if isinstance(placed, int) and placed else []
+        down += [f"{card_text(card)} (placed)" for card in placed] if isinstance(placed, list) else []
+        if not up and not down:
+            return None
+        cards = ", ".join(card_text(card) for card in up)
+        influence = str(view.position["influence"][power]) if up else ""
+        return [self._power(power), Text(cards), Text(influence), Text(", ".join(down))]
+
+    def _course(self, stage: Mapping[str, Any]) -> list[str]:
+        """Trump, the order of choice, and the arrows announced."""
+        words = []
+        if stage["phase"] >= PLACEMENT:
+            words.append(f"Trump: {self.texts.called('suit', stage['trump'])}")
+        if stage["phase"] == CHOICE and stage["order"]:
+            words.append(f"Still to choose, in this order: {self._names(stage['order'])}")
+        arrows = [self._announced(track, steps) for track, steps in stage["arrows"].items() if steps]
+        if arrows:
+            words.append(f"Announced: {', '.join(arrows)}")
+        return words
+
+    def worth(self, view: View, move: Move) -> str:
+        """M17.4.1, M17.4.3: whether a tactical card would count on the display."""
+        stage = stage_of(view, "PoliticsStage")
+        if not stage or move.verb != "card" or not move.arg:
+            return ""
+        if move.n == RESERVE:
+            return f"fits every trump, counts {RESERVE_INFLUENCE}"
+        return "trump" if move.arg[0] == stage["trump"][0].upper() else ""
+
+    def _announced(self, track: str, steps: int) -> str:
+        return f"{self.texts.called('track', track)} {abs(steps)} {'right' if steps > 0 else 'left'}"
+
+    def _tracks(self, view: View, near: bool, only: int | None = None) -> RenderableType:
+        """K1: each track as a line: its ends, the marker, and what is in force; `near` adds the boxes beside it."""
+        numbers = range(len(TRACKS)) if only is None else (only,)
+        return Notes([(self.texts.called("track", TRACKS[n]), self._track(view, n, near)) for n in numbers])
+
+    def _track(self, view: View, number: int, near: bool) -> str:
+        boxes, at = self.setting.tracks[number].boxes, view.position["tracks"][TRACKS[number]]
+        ends = (0, len(boxes) - 1)
+        line = [f"[{box.id}]" if n == at else box.id if n in ends else "·" for n, box in enumerate(boxes)]
+        beside = [
+            f"{way} {self.texts.called('box', boxes[n].id)}"
+            for way, n in (("left:", at - 1), ("right:", at + 1))
+            if near and 0 <= n < len(boxes)
+        ]
+        force = "; ".join(box_words(self.board, boxes[at])) or "no effect"
+        return "\n".join([f"{' '.join(line)}   {force}", *(["; ".join(beside)] if near else [])])
+
+    def destination(self, view: View, track: str, steps: int) -> str:
+        """Where an arrow would lead if it were the only one."""
+        boxes = self.setting.tracks[TRACKS.index(track)].boxes
+        at = max(0, min(len(boxes) - 1, view.position["tracks"][track] + steps))
+        return f"alone it leads to {self.texts.called('box', boxes[at].id)}"
+
+    def _in_force(self, view: View) -> str:
+        cards = [self._political[card] for card in view.position["in_force"]]
+        return "; ".join(f"{card_title(card)}: {card_words(self.board, card)}" for card in cards) or "no political card"
+
+    def _cards_left(self, view: View) -> str:
+        """M4.14: the pile has the later years below, so their number tells how many of each year are left."""
+        left: int = view.position["political_pile"]
+        years = Counter(card.year for card in self.setting.political)
+        parts, rest = [], left
+        for year in reversed(YEARS):
+            count = min(rest, years[year])
+            rest -= count
+            parts += [f"{count} of {year}"] if count else []
+        coming = view.position["emperor"] == "nobody" and not view.position["election_pending"]
+        election = "; the Imperial Election is among them" if coming else ""
+        return f"{left} political cards ({', '.join(reversed(parts)) or 'none'}){election}."
+
+    # -- contracts and agreements
+
+    def _deals(self, view: View) -> list[RenderableType]:
+        position = view.position
+        contracts = [(self.texts.name(giver), self._contract(receiver, turns)) for giver, receiver, turns
+                     in position["contracts"]]  # fmt: skip
+        if position["turn"] <= SUBSIDY_COMPULSORY_UNTIL:
+            fixed = f"gives Bavaria a card each turn up to turn {SUBSIDY_COMPULSORY_UNTIL}, then as it likes"
+            contracts.insert(0, (self.texts.name(POWER_IDS[FRANCE]), fixed))
+        agreements = [(str(deal[0]), self._deal(deal, " and ")) for deal in position["agreements"]]
+        offers = [(str(deal[0]), self._deal(deal, " to ")) for deal in position["offers"]]
+        titles = {"Subsidies": contracts, "Agreements in force": agreements, "Offers on the table": offers}
+        return [Notes([*notes] or [("", NOTHING)], title) for title, notes in titles.items()]
+
+    def _contract(self, receiver: str, turns: int) -> str:
+        return f"gives {self.texts.name(receiver)} a card in each of its next {turns} card phase{'s' * (turns > 1)}"
+
+    def _deal(self, deal: list[Any], between: str) -> str:
+        _, by, to, clauses = deal
+        return f"{self.texts.name(by)}{between}{self.texts.name(to)}: {self._clauses(clauses)}"
+
+    def _clauses(self, clauses: str) -> str:
+        return "; ".join(self.texts.clause(clause) for clause in clauses.split(JOIN))
+
+    def _waiting_offers(self, view: View) -> list[RenderableType]:
+        """M21.4: the offers to this seat, and in short its own."""
+        lines: list[RenderableType] = []
+        for number, by, to, clauses in view.position["offers"]:
+            if to == view.seat:
+                lines.append(Text(f"{self.texts.name(by)} offers you: {self._clauses(clauses)}. "
+                                  f"Type accept {number} or decline {number}.", style="bold"))  # fmt: skip
+        own = [f"{number} to {self.texts.name(to)}" for number, by, to, _ in view.position["offers"] if by == view.seat]
+        if own:
+            lines.append(Text(f"Your offers that wait for an answer: {', '.join(own)} (see deals)."))
+        return lines
+
+    def _own_moves(self, view: View) -> list[RenderableType]:
+        """What this seat may do alone: contracts between its own powers, the order to reduce."""
+        notes: list[tuple[str | Text, str]] = []
+        made = {str(move.arg).rpartition(":")[0]: move for move in view.standing if move.verb == "contract"}
+        for pair in made:
+            giver, receiver = pair.split(":")
+            words = f"{self.texts.name(giver)} gives {self.texts.name(receiver)} a card in that many card phases"
+            notes.append((f"contract {giver} {receiver} TURNS", words))
+        for move in view.standing:
+            if move.verb == "cancel":
+                notes.append((str(move).replace(":", " "), "this contract ends"))
+            elif move.verb == "reduce":
+                notes.append((move.verb, "France gives up its conquests in core Austria as soon as it can, once in "
+                                         "the game; half of their markers are set aside (M19.2)"))  # fmt: skip
+            elif move.verb == "keep_objectives":
+                notes.append((move.verb, "take the order to reduce back"))
+        return [Notes(notes, "What you may do alone")] if notes else []
+
+    def _manual(self, view: View) -> list[RenderableType]:
+        """M21.4: how offers are written and answered."""
+        words = [word for word in KINDS if self.setting.players > 2 or word not in SUPERFLUOUS]
+        seats = ", ".join(self.setting.seats)
+        powers = ", ".join(POWER_IDS[power] for power in self.setting.powers)
+        regions = ", ".join(name for name in REGIONS if name not in POWER_IDS)
+        how = (
+            f"SEAT is one of {seats}; POWER one of {powers}. PLACE is a city, a power (its home country) or one of "
+            f"{regions}. + joins clauses; the other accepts or declines the whole (accept 3, decline 3), and until "
+            "then you may take it back (withdraw 3). ? M21.6 explains the clauses."
+        )
+        return [
+            Notes([("", self._example(view))], "How to make an offer"),
+            Text(how),
+            Notes([(KINDS[word].id, f"{usage(word)}: {catalogue()['meaning'][word]}") for word in words]),
+        ]
+
+    def _example(self, view: View) -> str:
+        """An offer that this seat could make."""
+        players = view.position["players"]
+        pairs = [(POWER_IDS[a], POWER_IDS[b]) for a in (PRUSSIA, FRANCE) for b in (AUSTRIA, PRAGMATIC)]
+        own = [pair for pair in pairs if view.seat in {players[power] for power in pair}]
+        one, other = next(pair for pair in own or pairs if players[pair[0]] != players[pair[1]])
+        to = players[other if players[one] == view.seat else one]
+        until = f"until {min(view.position['turn'] + 1, self.setting.variant.turns)}"
+        return f"propose {to}: armistice {one} {other} {until} + keep_out {other} silesia {until}"
