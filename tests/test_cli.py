@@ -286,6 +286,27 @@ def test_cards_are_typed_as_cards(tmp_path: Path) -> None:
     assert load_game(saved).journal.entries[0].move == "card D10"
 
 
+def test_what_is_no_choice_is_refused_with_the_reason(tmp_path: Path) -> None:
+    """By `?`, by a move, and by the name of a piece or city; `?` also tells what happens by itself."""
+    file = tmp_path / "p.yaml"
+    file.write_text(
+        "game: maria\nstage: prussia\nphase: movement\npieces:\n  friedrich: {city: breslau, troops: 4}\n"
+        "  schwerin: {city: glogau, troops: 3}\n  neipperg: {city: neisse, troops: 2}\n"
+    )
+    lines = ("? conquer Breslau", "? neipperg", "Neipperg", "piece traun", "? supply friedrich", "? schwerin", "? M9.7",
+             "? bresslau", "friedrich", "? Wien", "Olmütz", "? M10.1.12 c", "quit")  # fmt: skip
+    shown = kabinett("play", "--position", str(file), typed="".join(f"{line}\n" for line in lines)).stdout
+    assert "Breslau is protected by Neipperg at Neisse, 2 cities away\n" in shown
+    assert shown.count("> Neipperg is played by Maria Theresa") == 2
+    assert "> Traun is played by Maria Theresa (M2.1)" in shown
+    assert "> Friedrich at Breslau is not at home, and Prussia has no train on the map\n" in shown
+    assert "> piece schwerin: Schwerin" in shown
+    assert "(did you mean 'city breslau'?)" in shown
+    assert "> Wien is 10 cities from Breslau, and a move goes from city to city\n" in shown
+    assert "> Olmütz is 5 cities from Breslau, and a move goes from city to city (M10.1.2)" in shown
+    assert "M10.1.12 Forced march" in shown
+
+
 @pytest.mark.parametrize(
     "line", ["[/]", "? [/]", "map [/]", "[bold]x", ":smile:", "\x1b[31m", "x" * 5000, "? 999", "? M99"]
 )

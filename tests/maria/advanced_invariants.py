@@ -66,13 +66,15 @@ def electors_box(view: View) -> str:
 def boxed(view: View, power: str) -> int:
     """M3.2.11: the power's markers in victory boxes."""
     others = (electors_box(view), view["emperor"], view["italy"], "prussia" if view["peace_turn"] else "nobody")
-    return int(view["battle_boxes"][power]) + others.count(power)
+    count: int = view["battle_boxes"][power] + others.count(power)
+    return count
 
 
 def pool_of(view: View, power: str) -> int:
     """M15.4: what is left of the initial number."""
     placed = sum(owner == power for city, owner in view["markers"].items() if city not in RHINE)
-    return MARKERS[power] - placed - boxed(view, power) - int(view["aside"][power])
+    left: int = MARKERS[power] - placed - boxed(view, power) - view["aside"][power]
+    return left
 
 
 def check_pools(view: View) -> None:
@@ -109,6 +111,9 @@ def check_political_pile(s: State) -> None:
     assert len(set(cards)) == len(cards)
     real = [card for card in cards if card != "42x"]
     assert len(real) == 24 - 2 * (0 if setting_up(s) else s.turn)
+    revealed = {card.id for number, card in enumerate(s.setting.political) if s.revealed >> number & 1}
+    assert revealed.isdisjoint(cards)
+    assert len(revealed) + len(cards) == len(s.setting.political), "S29"
     called = s.election_pending or power_name(s, s.emperor) != "nobody"
     assert called == ("42x" not in cards)
     assert not s.election_pending or 4 <= s.turn <= 7
@@ -302,17 +307,15 @@ class Chronicle:
         assert (s.asked, s.stages) == ((), [])
         view = game.view(None).position
         pools = {power: pool_of(view, power) for power in MAJORS}
-        if min(pools.values()) <= 0 and outcome.clause != "M23.5" and "scores" not in outcome.reason:
-            values = pools
-            clauses = ("M23.1", "M23.3")
+        if min(pools.values()) <= 0:
+            values, clauses = pools, {"M23.1", "M23.3"}
         else:
             assert s.turn == 12
             assert len(self.scores) == 4
-            values = {power: sum(scores[power] for scores in self.scores) for power in MAJORS}
-            clauses = ("M23.5",)
-            assert min(pools.values()) > 0, "M23.1: an empty pool would have won at the end of the last stage"
+            values, clauses = {power: sum(scores[power] for scores in self.scores) for power in MAJORS}, {"M23.5"}
         best = [power for power in MAJORS if values[power] == min(values.values())]
         players = [s.player(s.setting.names.number("power", power)) for power in best]
         order = ("b2", "a2") if s.setting.players == 2 else ("maria_theresa", "frederick", "louis_xv")
         assert outcome.winners == (min(players, key=order.index),)
-        assert outcome.clause in (clauses if len(set(players)) == 1 else ("M23.4", "M24.9"))
+        tie = {"M24.9"} if s.setting.players == 2 else {"M23.4"}
+        assert outcome.clause in (clauses if len(set(players)) == 1 else tie)

@@ -330,12 +330,11 @@ class Plan:
 
     def begin(self) -> Game:
         """The game before its first move."""
-        options = {"variant": self.variant, "players": self.players, "politics": self.politics, "seed": self.seed}
-        if self.start:
-            head = "".join(f"{name}: {value}\n" for name, value in options.items())
-            text = STARTS[self.start].replace("VICTOR", "b2" if self.players == 2 else "maria_theresa")
-            return position_game(parse_yaml(f"game: maria\n{head}{text}", self.start))
-        return new_game("maria", **options)
+        if not self.start:
+            return new_game("maria", variant=self.variant, players=self.players, politics=self.politics, seed=self.seed)
+        text = STARTS[self.start].replace("VICTOR", "b2" if self.players == 2 else "maria_theresa")
+        head = f"variant: {self.variant}\nplayers: {self.players}\npolitics: {self.politics}\nseed: {self.seed}\n"
+        return position_game(parse_yaml(f"game: maria\n{head}{text}", self.start))
 
     def moves(self, game: Game) -> Iterator[list[Event]]:
         """Play the game to its end; what happened, move by move."""

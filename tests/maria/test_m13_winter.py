@@ -430,21 +430,23 @@ def test_returning_general_is_face_up() -> None:
 
 
 def test_off_map_general_gets_no_troops() -> None:
-    """M13.9: der Alte Dessauer, off-map, neither gets troops nor comes back; Friedrich on the map can take 1."""
+    """M13.9: der Alte Dessauer (5), off-map, is no room for troops: only Friedrich on the map can take 1."""
     game = advanced_winter(
         "prussia",
         """
 hands: {prussia: [S10, H10]}
-markers: {berlin: austria, magdeburg: austria}
-pieces: {der_alte_dessauer: {box: true, troops: 6}, friedrich: {city: lueben, troops: 7}}
+pieces:
+  friedrich: {city: berlin, troops: 7}
+  schwerin: {city: glogau, troops: 8}
+  erbprinz_leopold: {city: sagan, troops: 8}
+  der_alte_dessauer: {box: true, troops: 5}
 """,
     )
     assert most(game) == 1
     play(game, "value 1", "card S10")
-    while asked(game) == "general_entry":
-        assert options(game) == {"decline"}
-        play(game, "decline")
-    assert troops(game, "friedrich") == 8
+    while asked(game) == "recruits":
+        play(game, *options(game))
+    assert (troops(game, "friedrich"), troops(game, "der_alte_dessauer")) == (8, 5)
     assert place(game, "der_alte_dessauer") == "box"
 
 

@@ -268,12 +268,13 @@ def test_points_of_a_mixed_stack_of_equal_ranks() -> None:
 
 
 def test_troops_of_both_powers_of_a_mixed_stack_count_together() -> None:
-    """M16.10: 2 Austrian and 1 Pragmatic troop eliminated are 3: a point, lost by the commander's power."""
-    more = "battle_boxes: {pragmatic: 1, austria: 1}"
-    game = battle("france", "moritz_von_sachsen 8", "george_ii 3, arenberg 2", more, where=("lille", "kortrijk"))
+    """M16.10: 2 Austrian and 4 Pragmatic troops eliminated are 6: 2 points, lost by the commander's power."""
+    more = "battle_boxes: {pragmatic: 2, austria: 2}"
+    french = "moritz_von_sachsen 8, maillebois 8"
+    game = battle("france", french, "george_ii 8, arenberg 2", more, where=("lille", "kortrijk"))
     events = fight(game)
-    assert [event.params["count"] for event in of_kind(events, "troops_lost")] == [2, 1]
-    assert boxes(game) == {"france": 1, "austria": 1}
+    assert [event.params["count"] for event in of_kind(events, "troops_lost")] == [2, 4]
+    assert boxes(game) == {"france": 2, "austria": 2}
 
 
 def test_command_is_that_at_the_start_of_the_battle() -> None:

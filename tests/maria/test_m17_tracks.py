@@ -561,19 +561,27 @@ def test_displaced_piece_respects_neutral_territory() -> None:
     assert place(game, "der_alte_dessauer") == "driesen"
 
 
+FLEMISH = {"goeppingen", "sigmaringen"}
+
+
 @pytest.mark.parametrize(
-    ("general", "there"),
-    [("cumberland", {"goeppingen", "sigmaringen"}), ("neipperg", {"goeppingen", "sigmaringen", "biberach"})],
+    ("generals", "there"),
+    [
+        (["cumberland"], FLEMISH),
+        (["neipperg"], FLEMISH | {"biberach"}),
+        (["karl_von_lothringen", "neipperg"], FLEMISH | {"biberach"}),
+        (["karl_von_lothringen", "cumberland"], FLEMISH),
+    ],
 )
-def test_map_limit_of_a_displaced_general(tmp_path: Path, general: str, there: set[str]) -> None:
+def test_map_limit_of_displaced_generals(tmp_path: Path, generals: list[str], there: set[str]) -> None:
     """M17.5.19, M10.1.17: on a board whose French arrow points to Ehingen, a Pragmatic general who makes room there
-    stays on the Flanders map; an Austrian one may cross to Biberach."""
+    stays on the Flanders map, and a stack with him, too; Austrians may cross to Biberach."""
     board = edition(tmp_path, "boxes.csv", "Italien,toul", "Italien,ehingen")
-    pieces = {"noailles": "{box: true, troops: 4}", general: "{city: ehingen, troops: 5}"}
+    pieces = dict.fromkeys(generals, "{city: ehingen, troops: 5}") | {"noailles": "{box: true, troops: 4}"}
     game = politics_stage("france 41d left", tracks="{italy: IT+2}", pieces=pieces, board=board)
     assert options(game) == {f"city {city}" for city in there}
     play(game, "city goeppingen")
-    assert place(game, general) == "goeppingen"
+    assert {place(game, general) for general in generals} == {"goeppingen"}
     assert place(game, "noailles") == "ehingen"
 
 

@@ -8,7 +8,7 @@ from kabinett import new_game
 from kabinett.core.errors import BadFile, IllegalMove
 from kabinett.core.game import Game
 from tests.maria.politics_table import before_politics
-from tests.maria.table import advanced, asked, idle, kinds, of_kind, options, play, pool, state
+from tests.maria.table import advanced, asked, asks, idle, kinds, of_kind, options, play, pool, state
 
 # At the end of the turn in which the card was revealed.
 ELECTION = "turn: 5\nstage: election\n"
@@ -38,7 +38,7 @@ def emperor(game: Game) -> str:
 
 def election_turn(game: Game) -> int:
     """Play on to the first vote; the turn in which it takes place."""
-    idle(game, lambda game: game.decisions()[0].kind == "vote")
+    idle(game, lambda game: asks(game, "vote"))
     return state(game).turn
 
 
@@ -70,7 +70,7 @@ def test_the_election_card_lies_open_until_the_end_of_the_turn() -> None:
     """M18.1: face-up on the deck it tells all that the Emperor is elected at the end of this turn, after stage 5."""
     game = before_politics(turn="4", victor="maria_theresa", political="[42x, 42a, 42b]")
     assert game.view(None).position["election_pending"]
-    events = idle(game, lambda game: game.decisions()[0].kind == "vote")
+    events = idle(game, lambda game: asks(game, "vote"))
     assert [event.params["powers"] for event in of_kind(events, "stage_began")][-1] == ("pragmatic", "austria")
     assert state(game).turn == 4
 
@@ -81,6 +81,7 @@ def test_the_election_card_is_not_revealed_again() -> None:
     events = idle(game, lambda game: state(game).turn == 5 and asked(game) == "trump")
     assert [event.params["political"] for event in of_kind(events, "political_card")] == ["42c", "42d"]
     assert not game.view(None).position["election_pending"]
+    assert "42x" not in {state(game).setting.political[card].id for card in state(game).political_pile}
     events = idle(game, lambda game: state(game).turn == 6)
     assert not {"election_called", "voted"} & set(kinds(events))
 

@@ -295,6 +295,7 @@ def test_pieces_are_moved_home(piece: str, city: str, nearest: set[str]) -> None
                                             else "maria_theresa")  # fmt: skip
         assert cities(game) == nearest
         play(game, f"city {max(nearest)}")
+    assert not asks(game, "relocation")
     assert place(game, piece) == max(nearest)
 
 
@@ -387,6 +388,7 @@ def test_other_foreigners_leave_prussia(piece: str, city: str, nearest: set[str]
         assert game.decisions()[0].seat == ("maria_theresa" if piece == "rutowski" else "louis_xv")
         assert cities(game) == nearest
         play(game, f"city {max(nearest)}")
+    assert not asks(game, "relocation")
     assert place(game, piece) == max(nearest)
 
 

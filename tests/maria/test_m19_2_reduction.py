@@ -53,7 +53,8 @@ def reduced(game: Game) -> bool:
 
 
 def may_order(game: Game, seat: str) -> bool:
-    return "reduce" in {str(move) for move in game.standing(seat)}
+    """Whether the seat has a say about the reduction: to order it, or to take the order back."""
+    return bool({"reduce", "keep_objectives"} & {str(move) for move in game.standing(seat)})
 
 
 # -- what it does

@@ -145,6 +145,7 @@ def end_of_turn(game: Game, turn: int) -> Game:
         ("prussia 43e skip left", "SX2", "SX1"),
         ("austria 41c right skip", "SX4", "SX5"),
         ("austria 43f follow", "SX1", "SX5"),
+        ("austria 43f follow", "SX6", "SX6"),  # K7.5: it is Austria's ally already
     ],
 )
 def test_the_marker_moves_by_cards(choice: str, before: str, after: str) -> None:
@@ -282,10 +283,12 @@ def test_eliminated_saxons_stay_eliminated() -> None:
     assert asked(game) == "hussar"
 
 
-def test_a_stack_with_prussia_is_dissolved() -> None:
-    """M19.3.5: Rutowski leaves Friedrich in Prag, who stays."""
-    game = neutral(piece("friedrich", "prag") + piece("rutowski", "prag"))
+@pytest.mark.parametrize("commander", ["friedrich", "rutowski"])
+def test_a_stack_with_prussia_is_dissolved(commander: str) -> None:
+    """M19.3.5: Rutowski leaves Friedrich in Prag, who stays; the choice of the commander ends with the stack (M6.3)."""
+    game = neutral(piece("friedrich", "prag") + piece("rutowski", "prag"), f"commanders: [{commander}]")
     assert (place(game, "friedrich"), place(game, "rutowski")) == ("prag", "freiberg")
+    assert state(game).senior == 0
 
 
 @pytest.mark.parametrize(
@@ -314,6 +317,7 @@ def test_foreign_pieces_leave_saxony(name: str, city: str, nearest: set[str]) ->
         assert (asked(game), game.decisions()[0].seat) == ("relocation", owners.get(name, "frederick"))
         assert cities(game) == nearest
         play(game, f"city {max(nearest)}")
+    assert not asks(game, "relocation")
     assert place(game, name) == max(nearest)
 
 
@@ -333,6 +337,14 @@ def test_foreign_pieces_keep_the_stacking_rules() -> None:
     assert cities(game) == {"leitmeritz", "teplitz"}
     play(game, "city teplitz")
     assert hussars(game) == ["beside", "beside"]
+
+
+def test_a_relocated_general_may_need_a_commander() -> None:
+    """M19.3.6, M6.3: Moritz comes to Törring in Weiden: equal ranks, so their player names the commander."""
+    game = neutral(piece("moritz_von_sachsen", "plauen") + piece("toerring", "weiden"))
+    assert (asked(game), game.decisions()[0].seat) == ("commander", "louis_xv")
+    play(game, "piece toerring")
+    assert place(game, "moritz_von_sachsen") == "weiden"
 
 
 def test_order_in_which_pieces_leave() -> None:
@@ -430,11 +442,21 @@ def test_former_friends_fight() -> None:
     assert {str(events[-1].params[side]) for side in ("attacker", "defender")} == {"berlin", "zossen"}
 
 
-def test_the_commander_of_a_dissolved_stack() -> None:
+@pytest.mark.parametrize("commander", ["friedrich", "rutowski"])
+def test_the_commander_of_a_dissolved_stack(commander: str) -> None:
     """M19.3.10: the choice of the commander ends with the stack: a new stack is asked anew (M6.3)."""
-    game = ally(piece("friedrich", "prag") + piece("rutowski", "prag"), "commanders: [rutowski]")
+    game = ally(piece("friedrich", "prag") + piece("rutowski", "prag"), f"commanders: [{commander}]")
     play(game, "city beraun")
     assert state(game).senior == 0
+
+
+@pytest.mark.parametrize(("saxony", "due"), [("prussian_ally", True), ("austrian_ally", False)])
+def test_austrian_hussars_do_not_harass_an_ally(saxony: str, due: bool) -> None:
+    """M19.3.9, M9.7: a hussar on the only road to his train costs Rutowski cards only while Austria is his enemy."""
+    stage = "prussia" if due else "austria"
+    pieces = piece("rutowski", "laun") + piece("saxony_train_1", "annaberg")
+    game = action(stage, "supply", pieces, f"saxony: {saxony}\nhussars: [komotau]\nhands: {{saxony: [S9]}}")
+    assert asks(game, "payment") is due
 
 
 def test_rutowski_may_re_enter_at_once() -> None:
@@ -529,10 +551,11 @@ def test_income_of_saxony(saxony: str, cards: int) -> None:
     assert [count for _, _, count in draws(game)] == [cards]
 
 
-def test_saxony_without_dresden_draws_nothing() -> None:
-    """M19.3.12, M8.3: the Prussian marker that stayed on Dresden is an enemy's now."""
-    game = advanced("turn: 5\nstage: austria\nsaxony: austrian_ally\nmarkers: {dresden: prussia}")
-    assert draws(game) == []
+@pytest.mark.parametrize(("holder", "cards"), [("prussia", []), ("france", []), ("austria", [2])])
+def test_saxony_needs_dresden_to_draw(holder: str, cards: list[int]) -> None:
+    """M19.3.12, M19.3.13, M8.3: a Prussian marker that stayed on Dresden is an enemy's now, Austria's is a friend's."""
+    game = advanced(f"turn: 5\nstage: austria\nsaxony: austrian_ally\nmarkers: {{dresden: {holder}}}")
+    assert [count for _, _, count in draws(game)] == cards
 
 
 def test_maria_theresa_plays_saxony_as_austrias_ally() -> None:
@@ -642,6 +665,18 @@ def test_a_change_in_the_supply_phase_of_stage_four() -> None:
     idle(game, lambda game: part(game) == "austria")
     assert (troops(game, "rutowski"), face_down(game, "rutowski")) == (4, True)
     assert "piece rutowski" in options(game, "maria_theresa")
+
+
+def test_losses_are_divided_before_the_shift() -> None:
+    """M9.18, M19.3.3: Friedrich and Schwerin in Zwickau lose 2 of 8; they are divided, then Leopold's point counts, and
+    the two leave neutral Saxony."""
+    pieces = piece("friedrich", "zwickau", 4) + piece("schwerin", "zwickau", 4) + piece("erbprinz_leopold", "komorn", 1)
+    game = action("prussia", "supply", pieces, "tracks: {saxony: SX2}")
+    assert asked(game) == "division"
+    play(game, "value 2")
+    assert asked(game) == "saxony_shift"
+    play(game, "value 1", "piece friedrich")
+    assert (place(game, "friedrich"), troops(game, "friedrich"), troops(game, "schwerin")) == ("halle", 2, 4)
 
 
 def test_without_a_change_saxony_is_supplied_in_stage_four() -> None:

@@ -242,6 +242,19 @@ def test_no_train_re_enters_in_neutral_territory(train: str, stage: str, when: s
 
 
 @pytest.mark.parametrize(
+    ("peace", "places"),
+    [("5", {"landsberg_an_der_warthe"}), ("0", {"landsberg_an_der_warthe", "meseritz", "samter"})],
+)
+def test_a_neutral_piece_makes_room_at_home_only(peace: str, places: set[str]) -> None:
+    """M19.4.1, M17.5.19: Prussia's train in Driesen makes room for the general from Ostpreussen; Poland is closed to it
+    while Prussia is neutral."""
+    train = {"prussia_train_1": "{city: driesen}"}
+    game = politics_stage("prussia 43a left", turn="6", peace_turn=peace, tracks="{russia: RU0}", pieces=train)
+    found = cities(game) if asks(game, "relocation") else {place(game, "prussia_train_1")}
+    assert found == places
+
+
+@pytest.mark.parametrize(
     ("when", "supplied"), [(SAXONY, False), ("turn: 5\n", True), ("turn: 5\nsaxony: austrian_ally\n", True)]
 )
 def test_no_supply_through_neutral_saxony(when: str, supplied: bool) -> None:
@@ -325,6 +338,15 @@ def test_neutral_fortresses_at_home_are_not_conquered() -> None:
     """M19.4.4, M19.4.3: the territory itself is closed, so nobody ever stands in a neutral fortress."""
     assert "wittenberg" not in steps(SAXONY, "friedrich", "treuenbrietzen")
     assert "neisse" not in steps(PRUSSIA, "traun", "zuckmantel")
+
+
+def test_a_neutral_power_is_no_enemy_of_saxonys_income() -> None:
+    """M2.8, M8.3: Dresden with a Prussian marker stops Austria's Saxon ally only while Prussia is an enemy."""
+    dresden = "stage: austria\nmarkers: {dresden: prussia}\n"
+    for when, cards in ((PRUSSIA_ALONE, 2), ("turn: 5\nsaxony: austrian_ally\n", 0)):
+        game = advanced(when + dresden)
+        drawn = {event.params["power"]: event.params["count"] for event in of_kind(game.events, "cards_drawn")}
+        assert drawn.get("saxony", 0) == cards
 
 
 # -- the end

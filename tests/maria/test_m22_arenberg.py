@@ -145,15 +145,19 @@ def test_the_path_to_it_is_a_supply_path() -> None:
 
 
 def test_the_path_to_it_crosses_the_maps_and_passes_hussars_free() -> None:
-    """M22.3, M9.5, M9.7: Günzburg - Ulm (a hussar) - Göppingen: in supply, and nothing is paid."""
+    """M22.3, M9.5, M9.7: Günzburg - Ulm (a hussar) - Göppingen: in supply, and nothing is paid.
+
+    The other two roads between the maps are barred by a hussar and by the French.
+    """
     game = both_maps("""
 stage: austria
 phase: supply
-hussars: [ulm]
+hussars: [ulm, biberach]
 hands: {austria: [S9], pragmatic: [H9]}
 pieces:
   arenberg: {city: guenzburg, troops: 3}
   pragmatic_train_1: {city: goeppingen}
+  france_train_1: {city: ravensburg}
 """)
     assert not face_down(game, "arenberg")
     assert asked(game) == "movement"

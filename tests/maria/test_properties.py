@@ -28,8 +28,8 @@ from tests.maria.properties import (
     Table,
     check_copy,
     check_json,
+    check_moves,
     check_options,
-    check_own_moves,
     check_private_events,
     check_refusals,
     check_secret_choice,
@@ -227,10 +227,11 @@ def test_a_view_depends_only_on_what_the_seat_may_know(kind: str) -> None:
 
 
 @by_kind
-def test_a_seats_own_move_tells_it_no_secret(kind: str) -> None:
-    """S49: the same move in positions that look alike has the same visible effects until something is revealed."""
+def test_a_move_tells_nobody_a_secret(kind: str) -> None:
+    """S49: the same move in positions that look alike to a seat has the same effects for it until something is
+    revealed; so it is with its own moves and with those of others."""
     for number, game in enumerate(positions(kind)):
-        check_own_moves(game, number, 40)
+        check_moves(game, number, 40)
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)

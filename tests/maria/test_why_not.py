@@ -7,6 +7,7 @@ import string
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -197,6 +198,22 @@ def test_roads_and_company() -> None:
     assert limit_bar(s, train, city, 2, True, False) is None
 
 
+def test_a_general_who_is_shut_in() -> None:
+    """M10.1.6: who cannot take a first step cannot move."""
+    game = intro("""
+    turn: 2
+    stage: prussia
+    phase: movement
+    pieces:
+      friedrich: {city: sillein, troops: 4}
+      schwerin: {city: berlin, troops: 4}
+      traun: {city: trentschin, troops: 3}
+      neipperg: {city: jablunkau, troops: 3}
+    """)
+    shut_in = "Friedrich can enter none of the cities around Sillein (M10.1.6)"
+    assert sentence(game, "frederick", "piece friedrich") == shut_in
+
+
 FLANDERS = """
 turn: 2
 stage: austria
@@ -372,11 +389,14 @@ def test_supply_between_the_maps() -> None:
     assert reason(neutral, "frederick", "supply friedrich") == ("M19.4.3", "path_closed")
 
 
-def test_which_general_is_supplied() -> None:
+@pytest.mark.parametrize(
+    ("city", "key"), [("sagan", "no_path_at_all"), ("komorn", "too_dear"), ("berlin", "no_choice_needed")]
+)
+def test_which_general_is_supplied(city: str, key: str) -> None:
     """M9.9, M9.11: when not all can be paid for."""
-    game = Plan(3, "uniform", 1, "raid").begin()
+    game = intro(STARTS["raid"].replace("sagan", city))
     assert game.decisions()[0].kind == "supplied"
-    assert reason(game, "frederick", "piece erbprinz_leopold") == ("M9.11", "no_path_at_all")
+    assert reason(game, "frederick", "piece erbprinz_leopold") == ("M9.11", key)
     assert reason(game, "frederick", "piece rutowski") == ("M9.9", "supply_of_others")
 
 
@@ -449,6 +469,22 @@ def test_who_fights_whom() -> None:
     play(game, "piece rutowski")
     assert sentence(game, "frederick", "piece neipperg") == "Neipperg is 4 cities from Rutowski (M11.1.1)"
     assert reason(game, "frederick", "piece friedrich") == ("M11.1.1", "no_enemy")
+
+
+def test_a_battle_that_has_been_fought() -> None:
+    """M11.1.14: no pair is fought twice, though they still stand side by side."""
+    game = intro("""
+    turn: 2
+    stage: prussia
+    phase: combat
+    pieces:
+      rutowski: {city: strehlen, troops: 2}
+      neipperg: {city: breslau, troops: 6}
+      traun: {city: frankenstein, troops: 2}
+      batthyany: {city: neisse, troops: 5}
+    """)
+    play(game, "piece traun", "stop")
+    assert reason(game, "frederick", "piece traun") == ("M11.1.14", "pair_gone")
 
 
 def test_battles() -> None:
@@ -665,6 +701,14 @@ def test_votes() -> None:
     assert game.decisions()[0].seat == "louis_xv"
     assert sentence(game, "maria_theresa", "candidate karl") == "Austria must vote for Franz in any case (M18.5)"
     assert reason(game, "frederick", "candidate karl") == ("M18.5", "not_asked")
+    game = advanced("""
+    turn: 6
+    stage: election
+    election: pending
+    pieces: {friedrich: {city: berlin, troops: 3}}
+    markers: {koeln: austria, mannheim: austria, muenchen: austria}
+    """)
+    assert reason(game, "louis_xv", "candidate karl") == ("M18.4", "no_vote")
 
 
 # -- what is unknown, and the end
@@ -741,36 +785,72 @@ def explained(game: Game, decision: Decision | None, seat: str, move: Move) -> o
     return agreements.why_not(s, seat, move) or (s.stages[-1].why_not(s, decision, move) if decision else None)
 
 
+def check(game: Game) -> tuple[int, int]:
+    """Every move of the vocabulary, for every seat: offered, or refused with a clause and a sentence; nothing changes.
+
+    The functions that explain find nothing against what the generators offer. Returns how many moves of the kind that
+    a seat is asked for were refused, and for how many of them the reason was a particular one.
+    """
+    rules, s, before = game.rules, state(game), game.rules.digest(game.state)
+    refused = particular = 0
+    for seat in game.seats:
+        decision = next(iter(game.decisions(seat)), None)
+        offered = {*(decision.options if decision else ()), *game.standing(seat)}
+        for move in rules.vocabulary.moves:
+            found = rules.why_not(s, seat, move)
+            assert (found is None) == (move in offered), (seat, str(move), found)
+            if found is None:
+                assert explained(game, decision, seat, move) is None, (seat, str(move), decision)
+                continue
+            assert found.clause, (seat, str(move), found)
+            assert rules.sentence(found)
+            if decision and move.verb in MATCHING.get(decision.kind, ()):
+                refused += 1
+                particular += found.key not in GENERAL
+        for question in rules.questions.moves:
+            assert rules.sentence(rules.explain(s, seat, question).reason)
+    assert rules.digest(s) == before
+    return refused, particular
+
+
 @settings(quick, max_examples=10)
 @given(plans, st.integers(0, 99))
 def test_what_is_not_offered_has_a_reason_and_only_that(plan: Plan, seed: int) -> None:
-    """Every move of the vocabulary, for every seat: offered, or refused with a clause and a sentence; nothing changes.
-
-    The functions that explain find nothing against what the generators offer, and something particular against
-    nearly everything that they leave out.
-    """
+    """In random games, of both variants."""
     plan = Plan(plan.players, plan.policy, seed, plan.start, plan.variant, plan.politics)
-    matching = particular = 0
-    for game in positions(plan, 97, 25):
-        rules, s, before = game.rules, state(game), game.rules.digest(game.state)
-        for seat in game.seats:
-            decision = next(iter(game.decisions(seat)), None)
-            offered = {*(decision.options if decision else ()), *game.standing(seat)}
-            for move in rules.vocabulary.moves:
-                found = rules.why_not(s, seat, move)
-                assert (found is None) == (move in offered), (seat, str(move), found)
-                if found is None:
-                    assert explained(game, decision, seat, move) is None, (seat, str(move), decision)
-                    continue
-                assert found.clause, (seat, str(move), found)
-                assert rules.sentence(found)
-                if decision and move.verb in MATCHING.get(decision.kind, ()):
-                    matching += 1
-                    particular += found.key not in GENERAL
-            for question in rules.questions.moves:
-                assert rules.sentence(rules.explain(s, seat, question).reason)
-        assert rules.digest(s) == before
-    assert particular >= PARTICULAR * matching
+    counts = [check(game) for game in positions(plan, 97, 25)]
+    assert sum(particular for _, particular in counts) >= PARTICULAR * sum(refused for refused, _ in counts)
+
+
+PROMISES = """
+agreements:
+  - between: [frederick, maria_theresa]
+    clauses: armistice prussia austria until 9 + keep_out prussia core_austria until 9 + leave austria saxony until 9
+  - between: [frederick, maria_theresa]
+    clauses: no_conquest austria berlin until 9 + no_hussars bohemia_map until 8 + no_protection austria dresden until 9
+"""
+
+
+@pytest.mark.parametrize(
+    "phase", ["stage: prussia\nphase: movement", "stage: austria\nphase: movement", "stage: hussars"]
+)
+def test_what_agreements_take_away_has_a_reason_and_only_that(phase: str) -> None:
+    """M21.5: also where several clauses bind the same move."""
+    text = CROWDED.replace("stage: prussia\nphase: movement", phase).replace("driesen", "kamenz")
+    game = advanced(text + PROMISES)
+    refused = particular = 0
+    rng = Random(1)
+    keys = Counter[str]()
+    for _ in range(8):
+        found = check(game)
+        refused, particular = refused + found[0], particular + found[1]
+        for decision in game.decisions():
+            reasons = (game.why_not(decision.seat, move) for move in game.rules.vocabulary.moves)
+            keys.update(found.key for found in reasons if found)
+        decision = rng.choice(game.decisions())
+        game.play(decision.seat, rng.choice(decision.options))
+    assert particular >= PARTICULAR * refused
+    assert keys["agreed"]
 
 
 @settings(quick, max_examples=8)

@@ -100,22 +100,30 @@ def moves(text: str) -> tuple[str, ...]:
 
 
 # One conquest empties the pool.
-LAST_BOHEMIAN = {"pieces": at(belle_isle="prag") | WESTERN, "markers": BOHEMIA, "battle_boxes": boxes("france")}
-LAST_MORAVIAN = {
+LAST_BOHEMIAN: dict[str, Any] = {
+    "pieces": at(belle_isle="prag") | WESTERN,
+    "markers": BOHEMIA,
+    "battle_boxes": boxes("france"),
+}
+LAST_MORAVIAN: dict[str, Any] = {
     "pieces": at(friedrich="ungarisch_hradisch") | WESTERN,
     "markers": SILESIA | MORAVIA,
     "battle_boxes": boxes("prussia"),
 }
-LAST_FRENCH = {"pieces": at(cumberland="lille"), "markers": RHINE | ARTOIS, "battle_boxes": boxes("pragmatic")}
-LAST_BAVARIAN = {"pieces": at(neipperg="amberg"), "battle_boxes": boxes("austria")}
+LAST_FRENCH: dict[str, Any] = {
+    "pieces": at(cumberland="lille"),
+    "markers": RHINE | ARTOIS,
+    "battle_boxes": boxes("pragmatic"),
+}
+LAST_BAVARIAN: dict[str, Any] = {"pieces": at(neipperg="amberg"), "battle_boxes": boxes("austria")}
 # One marker is left in the pool, and the Emperor's box would take it.
-FRENCH_VOTE = {"markers": BOHEMIA, "battle_boxes": boxes("france"), "election": "pending"}
-AUSTRIAN_VOTE = {"battle_boxes": boxes("austria"), "election": "pending"}
+FRENCH_VOTE: dict[str, Any] = {"markers": BOHEMIA, "battle_boxes": boxes("france"), "election": "pending"}
+AUSTRIAN_VOTE: dict[str, Any] = {"battle_boxes": boxes("austria"), "election": "pending"}
 # Pools that are empty, each by other markers than the next.
 NO_FRENCH = BOHEMIA | markers("france", "prag")
 NO_PRAGMATIC = RHINE | ARTOIS | markers("pragmatic", "lille")
 NO_AUSTRIAN = markers("austria", "amberg")
-LAST_TURN = {"turn": 12, "emperor": "austria", "election": "held"}
+LAST_TURN: dict[str, Any] = {"turn": 12, "emperor": "austria", "election": "held"}
 THREE = moves("maria_theresa end, frederick end")
 
 

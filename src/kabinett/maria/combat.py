@@ -13,7 +13,7 @@ from kabinett.maria.board import NOBODY, SUITS
 from kabinett.maria.cards import discard_card, take_card
 from kabinett.maria.deck import CARD_NAMES, POINTS, RESERVE, face_of, suit_of
 from kabinett.maria.pools import battle_points, gain_points, lose_points
-from kabinett.maria.powers import AUSTRIA, PRAGMATIC, PRUSSIAN_ALLY, SAXONY
+from kabinett.maria.powers import AUSTRIA, PRAGMATIC
 from kabinett.maria.retreat import BattleToll, Retreat
 from kabinett.maria.saxony import SaxonPhase
 from kabinett.maria.stacks import generals_at, lose_troops, strength
@@ -144,15 +144,15 @@ class CombatPhase(SaxonPhase):
         s.push(Battle([attacker, defender], powers, list(troops), score, DEFENDER if score > 0 else ATTACKER))
 
     def saxony_changed(self, s: State, former: int) -> None:
-        """M19.3.16, M19.3.19: pairs lapse that are no longer enemies or have been relocated, and attacks of a Saxony
-        that has just left Prussia's stage. The list is not extended."""
-        left = former == PRUSSIAN_ALLY
+        """M19.3.16, M19.3.19: pairs lapse that are no longer enemies or have been relocated. The list is not extended.
+
+        A Saxony that has left Prussia has no enemies left among those it was about to attack.
+        """
         self.pairs = [
             pair
             for pair in self.pairs
             if all(s.at[city] & s.setting.general_bits for city in pair)
             and s.at[pair[DEFENDER]] & s.relations.enemy_generals[fighting_power(s, pair[ATTACKER])]
-            and not (left and fighting_power(s, pair[ATTACKER]) == SAXONY)
         ]
 
     def lapse(self, city: int) -> None:

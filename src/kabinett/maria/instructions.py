@@ -117,8 +117,7 @@ class Execution(Stage):
 
 @dataclass(slots=True)
 class Instruction(Stage):
-    """K6, K7: the parts of an instruction, one after the other. `receiver` is who gets what one of two may get (K7.2).
-    """
+    """K6, K7: the parts of an instruction, one after the other. `receiver` is who gets what one of two may get (K7.2)."""
 
     power: int = field(metadata=public(Name("power")))
     card: int = field(metadata=public(Name("political")))

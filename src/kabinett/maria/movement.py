@@ -249,6 +249,8 @@ class MovementPhase(Turns):
 
     def _turn_options(self, s: State, seat: str) -> list[Move]:
         """M10.1.21: to let the other go first, unless both have just done so; to end one's moves in Flanders."""
+        if seat in self.ended:
+            return []
         moves = s.setting.moves
         austria = seat == s.player(AUSTRIA)
         options = [moves.let] if not self.lets or (austria and self.lets == 1) else []

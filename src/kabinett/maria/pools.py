@@ -120,5 +120,3 @@ class SaxonyShift(Stage):
         if shift_waived(s):
             note_settled(s, "no_shift")
         s.pop()
-
-

@@ -296,3 +296,8 @@ def _political_pile(setting: Setting, data: Data, dice: Dice) -> list[str]:
     """M4.14, S28, S29: the cards that have not been revealed, year by year in any order."""
     gone = {setting.names.number("political", name) for name in data["revealed"]}
     return [setting.political[card].id for card in cards_left(setting, gone, data["political_pile"], dice)]
+
+
+def _scores(setting: Setting, data: Data) -> list[int]:
+    """S44, M13.13: the sheet is folded away; the present pools stand for what is written on it."""
+    return [max(0, data["pools"][setting.board.powers[power].id]) for power in DISPLAY] if setting.advanced else []

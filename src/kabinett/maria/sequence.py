@@ -102,7 +102,7 @@ class ActionStage(Stage):
     powers: list[int] = field(default_factory=list, metadata=public(Many(Name("power"))))
 
     def step(self, s: State) -> None:
-        """M5.3: the next phase. M19.3.16: a Saxony that changes sides leaves stage 4, and joins stage 5, between two."""
+        """M5.3: the next phase. M19.3.16: a Saxony that changes sides leaves stage 4 or joins stage 5 between two."""
         phase = self.next_phase
         self.next_phase += 1
         if phase >= len(PHASES):

@@ -148,7 +148,7 @@ def _read_clause(setting: Setting, words: list[str]) -> Clause:
 def _find(clause: Clause, slot: str, token: str, known: tuple[str, ...]) -> int:
     """The number of a word; if it is unknown, the refusal names what is."""
     if token not in known:
-        near = get_close_matches(token, known, 1)
+        near = [] if token.isdigit() else get_close_matches(token, known, 1)  # a number is no slip of another
         hint = f" (did you mean {near[0]}?)" if near else f" ({', '.join(known)})" if len(known) <= MANY else ""
         raise Refused(clause.id, "clause_word", word=token, what=slot, hint=hint, usage=usage(clause.word))
     return known.index(token)

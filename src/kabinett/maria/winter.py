@@ -94,7 +94,7 @@ def _consent_needed(s: State, general: int, city: int) -> bool:
 
 @dataclass(slots=True)
 class Winter(Stage):
-    """M13.1: the powers recruit one after the other, in the order of the action stages. (M13.13, M13.14: see `victory`.)"""
+    """M13.1: the powers recruit one after the other, in the order of the action stages."""
 
     powers: list[int] = field(metadata=public(Many(Name("power"))))
 

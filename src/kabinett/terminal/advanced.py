@@ -133,9 +133,11 @@ class AdvancedScreen:
 
     def _flanders(self, view: View) -> Text | None:
         """M10.1.21: whose turn it is on the Flanders map, while two players move at the same time."""
-        phase = stage_of(view, "MovementPhase")
-        if not phase or not phase["turn"] or len(phase["done"]) > 1:
+        phase: Mapping[str, Any] = view.position["stages"][-1] if view.seat in view.waiting_for else {}
+        if not phase.get("turn") or phase["turn"] in phase["ended"]:
             return None
+        if view.seat in phase["ended"]:
+            return Text("Flanders: you have ended your moves there.")
         ended = [seat for seat in phase["ended"] if seat not in phase["done"]]
         rest = f" {self._names(ended)} has ended the moves there." if ended else ""
         if phase["turn"] == view.seat:
