@@ -269,6 +269,19 @@ def check_views(game: Game, seed: int) -> int:
     return different
 
 
+def check_reasons(game: Game, seed: int, count: int) -> None:
+    """S6, S25: why a seat may not make a move does not tell it what it may not know, either."""
+    rules, rng = rules_of(game), Random(seed)
+    for seat in game.seats:
+        tried = [
+            *rng.sample(rules.vocabulary.moves, count),
+            rules.vocabulary.find(random_proposal(rng, state(game), seat)),
+        ]
+        for twin in twins(game, seat, seed):
+            for move in tried:
+                assert rules.why_not(twin, seat, move) == rules.why_not(state(game), seat, move)
+
+
 def check_moves(game: Game, seed: int, most: int) -> None:
     """S49: the same move, one's own or another's, in positions that look alike to a seat has the same effects for it,
     as far as it can see them, until something is revealed."""
@@ -343,6 +356,22 @@ def _check_audience(s: State, event: Event) -> None:
 
 def _power_of(s: State, piece: str) -> str:
     return s.setting.board.powers[s.setting.power_of[s.setting.board.piece_index[piece]]].id
+
+
+def check_taking_back(game: Game, rng: Random, most: int) -> int:
+    """A move that is taken back leaves everything as it was. Returns how many were."""
+    taken_back = 0
+    for seat in game.seats:
+        for move in _some(sorted(allowed(game, seat), key=str), rng, most):
+            copy = game.copy()
+            copy.play(seat, move)
+            if copy.can_undo(seat):
+                assert copy.undo(seat)
+                taken_back += 1
+                assert digest(copy) == digest(game)
+                assert [str(event) for event in copy.events] == [str(event) for event in game.events]
+                assert [allowed(copy, other) for other in game.seats] == [allowed(game, other) for other in game.seats]
+    return taken_back
 
 
 def check_undo(plan: Plan) -> None:

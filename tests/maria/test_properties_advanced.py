@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from kabinett import load_game, verify_game
 from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
+from kabinett.maria.rules import STAGES
 from tests.maria.players import Collection, Plan, digest
 from tests.maria.properties import (
     Table,
@@ -26,9 +27,11 @@ from tests.maria.properties import (
     check_moves,
     check_options,
     check_private_events,
+    check_reasons,
     check_refusals,
     check_secret_choice,
     check_secret_standing,
+    check_taking_back,
     check_undo,
     check_views,
     check_whole_game,
@@ -111,7 +114,7 @@ by_kind = pytest.mark.parametrize("kind", KINDS)
 # -- every position is sound
 
 
-@settings(quick, max_examples=16)
+@settings(quick, max_examples=24)
 @given(plans)
 def test_every_position_of_a_game_is_sound(plan: Plan) -> None:
     """S54, T15.a, M15.3, M15.4, M2.7, M17.5.13-M17.5.16, M19.1.10, M19.3.18, M19.4, M20.4, M23: after every move all
@@ -128,9 +131,12 @@ test_a_table_stays_sound = AdvancedTable.TestCase
 
 
 def test_these_games_have_everything() -> None:
-    """Every kind of decision is asked, and everything happens, so that these tests see it; battles, conquests,
-    political cards, defections and corps often."""
+    """Every kind of decision is asked, every kind of stage runs, and everything happens, so that these tests see it;
+    battles, conquests, political cards, defections and corps often."""
     assert {kind: len(positions(kind)) > 0 for kind in KINDS} == dict.fromkeys(KINDS, True)
+    assert {type(stage).__name__ for kind in KINDS for game in positions(kind) for stage in state(game).stages} == set(
+        STAGES
+    )
     happened, games = _all_positions().happened, _all_positions().games
     assert {kind: happened[kind] > 0 for kind in EXPECTED} == dict.fromkeys(EXPECTED, True)
     assert {kind: happened[kind] >= least * games for kind, least in OFTEN.items()} == dict.fromkeys(OFTEN, True)
@@ -242,6 +248,12 @@ def test_a_journal_leads_to_the_same_game(tmp_path_factory: pytest.TempPathFacto
     assert verify_game(path).outcome == game.outcome
 
 
+def test_a_move_that_is_taken_back_leaves_everything_as_it_was() -> None:
+    """Moves, transfers, contracts and orders, at every kind of moment."""
+    rng = Random(1740)
+    assert sum(check_taking_back(game, rng, 2) for kind in KINDS for game in positions(kind)[:2]) > len(KINDS)
+
+
 @settings(quick, max_examples=5)
 @given(plans)
 def test_the_same_seed_and_choices_give_the_same_game(plan: Plan) -> None:
@@ -270,6 +282,13 @@ def test_a_move_tells_nobody_a_secret(kind: str) -> None:
     revealed; so it is with its own moves and with those of others."""
     for number, game in enumerate(positions(kind)):
         check_moves(game, number, 6)
+
+
+@by_kind
+def test_a_refusal_tells_nobody_a_secret(kind: str) -> None:
+    """S6, S25, S49: the reason why something is not allowed is the same in positions that look alike to a seat."""
+    for number, game in enumerate(positions(kind)):
+        check_reasons(game, number, 12)
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)

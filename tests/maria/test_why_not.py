@@ -158,7 +158,9 @@ def test_forced_marches() -> None:
     assert sentence(game, "frederick", "city breslau") == fortress
     assert reason(game, "frederick", "city neisse") == ("M10.1.12 a", "forced_by_road")
     assert reason(game, "frederick", "forced") == ("M10.1.12", "forced_already")
-    assert reason(game, "frederick", "conquer breslau") == ("M10.3.7", "forced_leaves")
+    assert reason(game, "frederick", "conquer neisse") == ("M10.3.7", "forced_leaves")
+    assert reason(game, "frederick", "conquer breslau") == ("", "")  # Rutowski, who does not march, is meant
+    assert reason(game, "maria_theresa", "conquer wien") == ("M10.3.2", "own_fortress")
     near = intro(STREHLEN.replace("zuckmantel", "glatz").replace("strehlen, troops: 4}", "schweidnitz, troops: 4}", 1))
     play(near, "piece schwerin")
     assert sentence(near, "frederick", "forced") == fortress

@@ -15,6 +15,7 @@ from kabinett.core.errors import IllegalMove
 
 NO_NUMBER = -1  # of a move with an open verb
 MAX_SHOWN = 60  # letters of an unknown move that a refusal repeats
+ALIKE = 0.7  # how much what was written resembles what was meant, from 0 to 1
 
 
 class Move:
@@ -87,7 +88,7 @@ class Vocabulary:
         known = {move.arg.lower(): move for move in self.moves if move.arg is not None} | {
             str(move).lower(): move for move in self.moves
         }
-        near = get_close_matches(arg, own, 1) if own else get_close_matches(text.lower(), known, 1)
+        near = get_close_matches(arg if own else text.lower(), own or known, 1, ALIKE)
         return str((own or known)[near[0]]) if near else None
 
     def __len__(self) -> int:

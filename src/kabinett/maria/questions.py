@@ -56,20 +56,25 @@ def _conquest(s: State, seat: str, city: int) -> Answer:
 
 
 def _conquerors(s: State, seat: str, city: int) -> list[tuple[int, int | None]]:
-    """The general on the march; else the seat's generals in the city; else any general of one of its powers."""
+    """The seat's generals in the city, else its general on the march, else any general of one of its powers."""
     own = [power for power in s.setting.powers if s.player(power) == seat]
-    march = s.stages[-1] if s.stages else None
-    if isinstance(march, March) and s.setting.power_of[march.piece] in own and march.piece < s.setting.board.generals:
-        return [(s.setting.power_of[march.piece], march.piece)]
-    here: list[tuple[int, int | None]] = [(power, g) for power in own for g in s.on_map(power) if s.place[g] == city]
-    return here or [(power, None) for power in own]
+    march = _march(s)
+    generals = [(power, general) for power in own for general in s.on_map(power)]
+    marching = [pair for pair in generals if march and pair[1] == march.piece]
+    here = [pair for pair in generals if s.place[pair[1]] == city]
+    chosen = [pair for pair in here if pair in marching] or here or marching
+    return [*chosen] or [(power, None) for power in own]
+
+
+def _march(s: State) -> March | None:
+    top = s.stages[-1] if s.stages else None
+    return top if isinstance(top, March) else None
 
 
 def _leaving(s: State, power: int, general: int | None, city: int) -> Answer:
     """M10.3.2-M10.3.4, M10.3.7, M9.15: what `March` and `leave_city` ask, in their order."""
-    march = s.stages[-1] if s.stages else None
-    names = {"city": s.city_id(city), "power": s.power_id(power)}
-    if general is not None and isinstance(march, March) and march.forced:
+    march, names = _march(s), {"city": s.city_id(city), "power": s.power_id(power)}
+    if general is not None and march and march.forced and march.piece == general:
         return Answer(False, because("M10.3.7", "forced_leaves", **names, piece=s.piece_id(general)))
     if general is not None and s.face_down >> general & 1:
         return Answer(False, because("M9.15", "face_down_leaves", **names, piece=s.piece_id(general)))
