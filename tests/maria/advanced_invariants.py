@@ -183,6 +183,11 @@ def check_deals(view: View) -> None:
 # -- from move to move
 
 
+def _boxes(s: State) -> dict[str, str]:
+    """S27: the boxes where the three markers stand."""
+    return {track.id: track.boxes[place].id for track, place in zip(s.setting.tracks, s.tracks, strict=True)}
+
+
 class Chronicle:
     """M15.3, M23: follows a game by its events, and compares what they say with the positions."""
 
@@ -193,6 +198,7 @@ class Chronicle:
         self.boxes: dict[str, int] = {power: view["battle_boxes"][power] for power in MAJORS}
         self.aside: dict[str, int] = {power: view["aside"][power] for power in MAJORS}
         self.owners: dict[str, str] = {name: view[name] for name in ("emperor", "italy")}
+        self.tracks: dict[str, str] = _boxes(s)
         self.victor: str = view["victor"]
         self.silesia = bool(view["peace_turn"])
         self.left_prussia = view["saxony"] != "prussian_ally"
@@ -213,9 +219,10 @@ class Chronicle:
         assert {power: view["aside"][power] for power in MAJORS} == self.aside
         assert {name: view[name] for name in self.owners} == self.owners
         assert bool(view["peace_turn"]) == self.silesia
+        assert _boxes(s) == self.tracks
         assert view["victor"] == self.victor, "M17.2.1, M11.1.20: only a battle won makes a victor"
         self._check_once(s, view)
-        self._check_winter(view, events)
+        self._check_winter(s, view, events)
         self._check_checks(s, view, events)
 
     def _check_once(self, s: State, view: View) -> None:
@@ -227,10 +234,11 @@ class Chronicle:
         assert self.political[: len(s.political_pile)] == s.political_pile, "M17.1.1: cards leave from the top"
         self.political = list(s.political_pile)
 
-    def _check_winter(self, view: View, events: list[Event]) -> None:
-        """M13.13: a winter's score is the pool, nothing less than 0."""
+    def _check_winter(self, s: State, view: View, events: list[Event]) -> None:
+        """M13.13: a winter's score is the pool, nothing less than 0; it is written down once."""
         if any(event.kind == "winter_scored" for event in events):
             self.scores.append({power: max(0, pool_of(view, power)) for power in MAJORS})
+        assert s.winter_scores == [[scores[power] for power in MAJORS] for scores in self.scores]
 
     def _check_checks(self, s: State, view: View, events: list[Event]) -> None:
         """M23.1, M5.6: no action stage begins, and no politics stage ends, while a pool is empty."""
@@ -271,6 +279,9 @@ class Chronicle:
 
     def _on_italy_box(self, s: State, params: Mapping[str, Any]) -> None:
         self.owners["italy"] = str(params["power"]) if params["count"] else "nobody"
+
+    def _on_marker_moved(self, s: State, params: Mapping[str, Any]) -> None:
+        self.tracks[str(params["track"])] = str(params["box"])
 
     def _on_emperor_elected(self, s: State, params: Mapping[str, Any]) -> None:
         assert self.owners["emperor"] == "nobody"

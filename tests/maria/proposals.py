@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
+from kabinett.maria.agreements.terms import DEEDS, KINDS
 from kabinett.maria.board import POWER_IDS, REGIONS, SUITS
 from kabinett.maria.political import TRACKS
 from kabinett.maria.politics import PoliticsStage
 from kabinett.maria.setting import CANDIDATES
 from kabinett.maria.state import State
-from kabinett.maria.terms import DEEDS, KINDS
 
 FAULTS = 0.15  # how often something is written that cannot be agreed
 

@@ -872,14 +872,32 @@ def test_dp36_distribution() -> None:
     assert point(game) == (FR2, "recruits", {"value 0"})
 
 
-def test_dp36_commander_and_consent() -> None:
-    """DP36, M13.11, M6.4: Arenberg re-enters beside George II in Brüssel if Frederick agrees. Traun would have to name
-    a commander only beside Cumberland, his equal."""
-    game = at_winter_of("austria", "{austria: [S4]}")
+def entering(general: str, city: str, text: str) -> Game:
+    """A winter in which this Austrian general, with one troop, is about to re-enter in a city."""
+    game = advanced(f"turn: 3\nstage: winter\n{text}\nhands: {{austria: [S4]}}\n")
+    idle(game, lambda game: the(game).kind == "recruit" and the(game).params["power"] == "austria")
     play(game, "value 1", "card S4")
-    while the(game).params["piece"] != "arenberg":
+    while the(game).params["piece"] != general:
         play(game, "decline")
-    play(game, "city bruessel")
+    play(game, f"city {city}")
+    return game
+
+
+def test_dp36_commander() -> None:
+    """DP36, M6.3: Karl re-enters beside Rutowski, an ally of the same rank: Maria Theresa names the commander."""
+    text = f"saxony: austrian_ally\npieces:\n  rutowski: {{city: wien, troops: 4}}\n  {AWAY}"
+    game = entering("karl_von_lothringen", "wien", text)
+    assert point(game) == (MT, "commander", pieces("karl_von_lothringen", "rutowski"))
+
+
+def test_dp36_consent() -> None:
+    """DP36, M13.11, M6.4: beside the Earl of Stair Arenberg re-enters if Frederick agrees; Khevenhüller, of the Earl's
+    rank, only after Maria Theresa has said who would command."""
+    text = f"pieces:\n  earl_of_stair: {{city: bruessel, troops: 4}}\n  traun: {{city: prag, troops: 4}}\n  {AWAY}"
+    assert point(entering("arenberg", "bruessel", text)) == (FR2, "consent", {"accept", "decline"})
+    game = entering("khevenhueller", "bruessel", text)
+    assert point(game) == (MT, "consent_commander", pieces("khevenhueller", "earl_of_stair"))
+    play(game, "piece khevenhueller")
     assert point(game) == (FR2, "consent", {"accept", "decline"})
 
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from kabinett import load_game, new_game, verify_game
 from kabinett.core.errors import BadFile
 from kabinett.core.game import Game
+from kabinett.maria.agreements.regions import named_cities
+from kabinett.maria.agreements.terms import KINDS, read_clauses
 from kabinett.maria.board import REGIONS, load_board
-from kabinett.maria.regions import named_cities
 from kabinett.maria.saxony import shift_saxony
 from kabinett.maria.setting import setting
-from kabinett.maria.terms import KINDS, read_clauses
 from kabinett.maria.texts import Texts
 from tests.maria.proposals import random_proposal
 from tests.maria.table import asked, intro, kinds, of_kind, play, state

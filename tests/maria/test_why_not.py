@@ -20,13 +20,15 @@ from kabinett.core.errors import REFUSALS
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria import agreements, negotiation, standing
+from kabinett.maria import standing
+from kabinett.maria.agreements import negotiation
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import SecondTrain
 from kabinett.maria.instructions import Execution, Instruction
-from kabinett.maria.movement import limit_bar
 from kabinett.maria.pools import SaxonyShift
 from kabinett.maria.powers import FRANCE, PRUSSIA
 from kabinett.maria.relocation import ASIDE, HOME, Relocation
+from kabinett.maria.steps import limit_bar
 from kabinett.maria.texts import catalogue, rules_text
 from kabinett.maria.tracks import Corps
 from tests.maria.players import STARTS, Plan, rules_of

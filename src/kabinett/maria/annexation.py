@@ -8,7 +8,7 @@ from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria import agreements
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.bars import occupied_bar
 from kabinett.maria.board import BOX, ELIMINATED
 from kabinett.maria.political import SAXONY_TRACK

@@ -8,7 +8,8 @@ from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Name, Sparse, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria import agreements, victory
+from kabinett.maria import victory
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
 from kabinett.maria.setting import CANDIDATES
 from kabinett.maria.state import State

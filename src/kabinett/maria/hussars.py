@@ -8,7 +8,7 @@ from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria import agreements
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.bars import map_bar, occupied_bar
 from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.setting import HUSSAR_REACH, HUSSARS

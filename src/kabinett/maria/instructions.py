@@ -9,7 +9,7 @@ from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer
 from kabinett.core.state import Stage
-from kabinett.maria import agreements
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.board import NOBODY
 from kabinett.maria.cards import draw
 from kabinett.maria.political import SAXONY_TRACK, TRACKS, Arrow, Effect, PoliticalCard
@@ -117,7 +117,7 @@ class Execution(Stage):
 
 @dataclass(slots=True)
 class Instruction(Stage):
-    """K6, K7: the parts of an instruction, one after the other. `receiver` is who gets what one of two may get (K7.2)."""
+    """K6, K7: the parts of an instruction, one after the other. `receiver` gets what one of two may get (K7.2)."""
 
     power: int = field(metadata=public(Name("power")))
     card: int = field(metadata=public(Name("political")))

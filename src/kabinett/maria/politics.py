@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, Many, Name, Sparse, Table, owned, public
 from kabinett.core.moves import Decision, Move
-from kabinett.maria import agreements, victory
+from kabinett.maria import victory
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.bars import hand_bar
 from kabinett.maria.board import NOBODY, POWER_IDS, SUITS
 from kabinett.maria.cards import discard_card, draw_card, take_card

@@ -13,7 +13,7 @@ from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.agreements import note_settled, shift_waived
+from kabinett.maria.agreements.running import note_settled, shift_waived
 from kabinett.maria.board import NOBODY
 from kabinett.maria.political import SAXONY_TRACK
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, own_major

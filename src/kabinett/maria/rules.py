@@ -12,7 +12,9 @@ from kabinett.core.moves import Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
-from kabinett.maria import agreements, negotiation, questions, setup, standing
+from kabinett.maria import questions, setup, standing
+from kabinett.maria.agreements import negotiation
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain, offer_bar
 from kabinett.maria.board import POWER_IDS
 from kabinett.maria.cards import CardPhase, Payment, subsidy_bar
@@ -26,7 +28,7 @@ from kabinett.maria.movement import March, MovementPhase
 from kabinett.maria.political import DISPLAY
 from kabinett.maria.politics import PoliticsStage, influence
 from kabinett.maria.pools import SaxonyShift, electors_box, pool
-from kabinett.maria.positions import read_position
+from kabinett.maria.positions.reading import read_position
 from kabinett.maria.relocation import Relocation
 from kabinett.maria.retreat import Retreat
 from kabinett.maria.sampling import fill_unknown

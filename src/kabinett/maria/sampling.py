@@ -11,9 +11,8 @@ from kabinett.core.ruleset import View
 from kabinett.maria.board import ABSENT
 from kabinett.maria.deck import CARD_NAMES, FACES, points
 from kabinett.maria.political import DISPLAY
-from kabinett.maria.political_pile import cards_left
 from kabinett.maria.setting import MAX_TROOPS, Setting
-from kabinett.maria.setup import empty_state
+from kabinett.maria.setup import cards_left, empty_state
 from kabinett.maria.state import State
 from kabinett.maria.tracks import CORPS_PRICE
 from kabinett.maria.trains import PRICE

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from kabinett.core.fields import INT, Name, public
 from kabinett.core.state import Stage
-from kabinett.maria import agreements
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.board import ELIMINATED
 from kabinett.maria.deck import CARD_NAMES
 from kabinett.maria.political import SAXONY_TRACK

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from kabinett.core.fields import INT, TEXT, Many, Name, public
 from kabinett.core.state import Stage
-from kabinett.maria import advanced, agreements, reduction, victory
+from kabinett.maria import advanced, reduction, victory
+from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import PeaceOffer, end_neutrality, may_offer
 from kabinett.maria.cards import CardPhase
 from kabinett.maria.combat import CombatPhase

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, field
 
 from kabinett.core.dice import Dice
@@ -87,16 +88,31 @@ def start(setting: Setting, dice: Dice) -> State:
         if power in setting.powers:  # M14.2: the Pragmatic Army has no cards
             draw(s, power, setting.board.powers[power].cards, "M4.8")
     if setting.advanced:
-        stack_political_cards(s)
+        s.political_pile = cards_left(setting, frozenset(), len(setting.political), s.dice)
     return s
 
 
-def stack_political_cards(s: State) -> None:
-    """M4.14: each year's cards are shuffled, and 1741 lies on top."""
+def election_card(setting: Setting) -> int:
+    """M18: the Imperial Election."""
+    return next(number for number, card in enumerate(setting.political) if card.election)
+
+
+def cards_left(setting: Setting, gone: Set[int], count: int, dice: Dice) -> list[int]:
+    """M4.14: so many cards, the top last: each year shuffled, 1741 on top, without those that are gone.
+
+    Which others are gone is not known: they were on top. The Imperial Election is not, unless it is named.
+    """
+    pile: list[int] = []
+    if not count:
+        return pile  # M14.2: also in the introductory game
     for year in reversed(YEARS):
-        cards = [number for number, card in enumerate(s.setting.political) if card.year == year]
-        s.dice.shuffle(cards)
-        s.political_pile += cards
+        cards = [number for number, card in enumerate(setting.political) if card.year == year and number not in gone]
+        dice.shuffle(cards)
+        pile += cards
+    kept = election_card(setting)
+    while len(pile) > count:
+        pile.pop(-2 if pile[-1] == kept and len(pile) > 1 else -1)
+    return pile
 
 
 @dataclass(slots=True)

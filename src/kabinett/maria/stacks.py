@@ -8,7 +8,7 @@ from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
-from kabinett.maria.agreements import consent_given, note_settled
+from kabinett.maria.agreements.running import consent_given, note_settled
 from kabinett.maria.bars import first_piece, owner_bar, place_bar
 from kabinett.maria.board import NOBODY
 from kabinett.maria.powers import ALLIED, ENEMY, NO_RELATION

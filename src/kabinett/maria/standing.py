@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kabinett.core.errors import Reason, because
 from kabinett.core.moves import Move
-from kabinett.maria import negotiation, setup
+from kabinett.maria import setup
+from kabinett.maria.agreements import negotiation
 from kabinett.maria.combat import Battle
 from kabinett.maria.reduction import order_reduction, reduction_bar, reduction_moves
 from kabinett.maria.retreat import Retreat

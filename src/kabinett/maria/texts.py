@@ -13,12 +13,12 @@ from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.rulestext import RulesText, parse_rules
 from kabinett.core.state import Outcome
+from kabinett.maria.agreements.terms import DEEDS, INSTRUCTION, JOIN, read_clauses
 from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.deck import POINTS
 from kabinett.maria.political import TRACKS, TrackBox
 from kabinett.maria.powers import PRAGMATIC, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
-from kabinett.maria.terms import DEEDS, INSTRUCTION, JOIN, read_clauses
 from kabinett.maria.words import STATUS_WORDS, box_words, card_title, power_words, signed
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

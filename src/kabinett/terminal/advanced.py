@@ -14,7 +14,8 @@ from rich.text import Text
 
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
-from kabinett.maria.admission import SUPERFLUOUS
+from kabinett.maria.agreements.admission import SUPERFLUOUS
+from kabinett.maria.agreements.terms import JOIN, KINDS, usage
 from kabinett.maria.annexation import NEUTRAL_TURNS
 from kabinett.maria.board import POWER_IDS, REGIONS
 from kabinett.maria.cards import SUBSIDY_COMPULSORY_UNTIL
@@ -25,7 +26,6 @@ from kabinett.maria.politics import CHOICE, PLACEMENT, RESERVE_INFLUENCE
 from kabinett.maria.pools import BATTLE_BOXES
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY
 from kabinett.maria.setting import CANDIDATES, Setting
-from kabinett.maria.terms import JOIN, KINDS, usage
 from kabinett.maria.texts import Texts, card_text, catalogue
 from kabinett.maria.words import box_words, card_title, card_words, shield_words, signed
 from kabinett.terminal.layout import STYLES, Notes, Rows

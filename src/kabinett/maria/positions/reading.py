@@ -2,7 +2,7 @@
 
 Pieces that take part and are not named are eliminated. Markers not named are those of the set-up. Of the decks in use
 the cards that are named nowhere lie under the named top of the draw pile, or, with `rest: discards`, are discarded.
-What only the advanced game has is in `advanced_positions`.
+What only the advanced game has is in `positions.advanced`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from kabinett.core.dice import Dice
 from kabinett.core.journal import MAX_SEED
 from kabinett.core.yamltree import Node
-from kabinett.maria import advanced_positions, victory
+from kabinett.maria import victory
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.conquest import marker_after
 from kabinett.maria.deck import DECKS, FACES
-from kabinett.maria.position_names import Moment, city_of, fortress_of, number_of, power_of, take_card
+from kabinett.maria.positions import advanced
+from kabinett.maria.positions.names import Moment, city_of, fortress_of, number_of, power_of, take_card
 from kabinett.maria.powers import PRUSSIA
 from kabinett.maria.sequence import ACTION_NAMES, PHASES, TURN, ActionStage, Course, active_powers
 from kabinett.maria.setting import HUSSAR_MAP, HUSSARS, MAX_TROOPS, Setting
@@ -27,7 +28,7 @@ from kabinett.maria.state import State
 CHANGING = ("saxony", "prussia_neutral", "peace_turn")  # what M14.7 fixes in the introductory game
 ENTRIES = (
     "game", "variant", "players", "politics", "seed", "turn", "stage", "phase", "pieces", "commanders", "hussars",
-    "markers", "questions", "hands", "draw", "discards", "deck", "rest", *CHANGING, *advanced_positions.ENTRIES,
+    "markers", "questions", "hands", "draw", "discards", "deck", "rest", *CHANGING, *advanced.ENTRIES,
 )  # fmt: skip
 STAGES = TURN[:-1]
 ADVANCED_STAGES = ("politics", "election")  # M14.2
@@ -44,7 +45,7 @@ def read_position(setting: Setting, root: Node) -> State:
         _refuse_advanced(s, entries)
     when = _read_moment(s, root, entries)
     if setting.advanced:
-        advanced_positions.read_status(s, when, entries)
+        advanced.read_status(s, when, entries)
     _begin(s, when)
     _read_pieces(s, entries.get("pieces"))
     _read_commanders(s, entries.get("commanders"))
@@ -53,7 +54,7 @@ def read_position(setting: Setting, root: Node) -> State:
     _read_cards(s, entries)
     _read_questions(s, entries.get("questions"))
     if setting.advanced:
-        advanced_positions.read_advanced(s, when, root, entries)
+        advanced.read_advanced(s, when, root, entries)
     _check(s, when, root)
     return s
 
@@ -64,7 +65,7 @@ def _refuse_advanced(s: State, entries: Mapping[str, Node]) -> None:
     for name, node in entries.items():
         if name in CHANGING:
             raise node.fault(f"{name} cannot change in the {variant} (M14.7)")
-        if name in advanced_positions.ENTRIES:
+        if name in advanced.ENTRIES:
             raise node.fault(f"{name} is of the advanced game; the {variant} has none (M14.2)")
 
 
@@ -281,7 +282,7 @@ def _read_cards(s: State, entries: Mapping[str, Node]) -> None:
         power = power_of(s, name)
         s.hands[power] = sorted(take_card(left, card) for card in entry.list("a hand"))
     if s.setting.advanced:
-        advanced_positions.read_display(s, left, entries)
+        advanced.read_display(s, left, entries)
     top = [take_card(left, card) for card in entries["draw"].list("draw")] if "draw" in entries else []
     for card in entries["discards"].list("discards") if "discards" in entries else ():
         number = take_card(left, card)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from kabinett.maria.agreements import running
+from kabinett.maria.agreements.regions import depths, named_cities, named_fortresses, within
+from kabinett.maria.agreements.running import running
+from kabinett.maria.agreements.terms import Clause
 from kabinett.maria.conquest import PROTECTING_DISTANCE
-from kabinett.maria.regions import depths, named_cities, named_fortresses, within
 from kabinett.maria.state import State
-from kabinett.maria.terms import Clause
 
 
 def any_step(start: int, city: int, forced: bool) -> bool:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from kabinett.core.errors import Reason
 from kabinett.core.moves import Move
-from kabinett.maria.admission import carry_out, check_deal
-from kabinett.maria.agreements import deal_params
+from kabinett.maria.agreements.admission import carry_out, check_deal
+from kabinett.maria.agreements.running import deal_params
+from kabinett.maria.agreements.terms import Refused, joined, read_clauses
 from kabinett.maria.setting import MAX_DEALS, Setting
 from kabinett.maria.state import Deal, State
-from kabinett.maria.terms import Refused, joined, read_clauses
 
 MAX_OFFERS = 3  # of one seat on the table at once
 NO_NUMBER = 0  # of an offer that is not made yet

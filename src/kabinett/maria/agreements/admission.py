@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import copy
 
-from kabinett.maria.agreements import drop_deal, object_gone, running
+from kabinett.maria.agreements.running import drop_deal, object_gone, running
+from kabinett.maria.agreements.terms import AVOID, CHOOSE, MUTUAL, NO_TERM, Clause, Refused, read_clauses
 from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.instructions import Execution
 from kabinett.maria.political import DISPLAY
@@ -13,7 +14,6 @@ from kabinett.maria.politics import CHOICE, TRUMP, PoliticsStage
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA
 from kabinett.maria.state import Deal, State
 from kabinett.maria.subsidies import contract_bar, end_contract, make_contract
-from kabinett.maria.terms import AVOID, CHOOSE, MUTUAL, NO_TERM, Clause, Refused, read_clauses
 from kabinett.maria.winter import Winter
 
 SUPERFLUOUS = ("vote", "politics", "trump", "consent")  # M24.11

@@ -12,11 +12,11 @@ from copy import copy
 
 from kabinett.core.errors import Reason
 from kabinett.core.moves import Move
+from kabinett.maria.agreements.regions import named_cities
+from kabinett.maria.agreements.terms import AVOID, CHOOSE, DISCARD, INSTRUCTION, JOIN, Clause, joined, read_clauses
 from kabinett.maria.board import NOBODY
 from kabinett.maria.powers import PRUSSIA, SAXONY
-from kabinett.maria.regions import named_cities
 from kabinett.maria.state import BESIDE, Deal, State
-from kabinett.maria.terms import AVOID, CHOOSE, DISCARD, INSTRUCTION, JOIN, Clause, joined, read_clauses
 
 Breach = Callable[[Clause, Move], bool]
 Limited = tuple[list[Move], dict[str, str]]

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kabinett.core.yamltree import Node
-from kabinett.maria.admission import check_deal
+from kabinett.maria.agreements.admission import check_deal
+from kabinett.maria.agreements.negotiation import MAX_OFFERS, most_agreements
+from kabinett.maria.agreements.terms import Refused, joined, read_clauses
 from kabinett.maria.annexation import NEUTRAL_TURNS
 from kabinett.maria.board import BOX, NOBODY
-from kabinett.maria.negotiation import MAX_OFFERS, most_agreements
 from kabinett.maria.political import DISPLAY, ITALY_TRACK, SAXONY_TRACK, TRACKS
-from kabinett.maria.political_pile import cards_left, election_card
 from kabinett.maria.politics import CARDS_OPEN
 from kabinett.maria.pools import BATTLE_BOXES, pool
-from kabinett.maria.position_names import Moment, major_of, number_of, power_of, take_card
+from kabinett.maria.positions.names import Moment, major_of, number_of, power_of, take_card
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, PRUSSIAN_ALLY, SAXONY_STATUS
 from kabinett.maria.sequence import is_lasting
 from kabinett.maria.setting import MAX_TERM
+from kabinett.maria.setup import cards_left, election_card
 from kabinett.maria.state import REDUCED, Deal, State
 from kabinett.maria.subsidies import bar, make_contract
-from kabinett.maria.terms import Refused, joined, read_clauses
 from kabinett.maria.texts import Texts
 
 ENTRIES = (

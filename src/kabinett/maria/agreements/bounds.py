@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from kabinett.core.moves import Move
-from kabinett.maria.agreements import Limited, bound_by
-from kabinett.maria.march_rules import Rule, Rules, rules_for
+from kabinett.maria.agreements.marches import Rule, Rules, rules_for
+from kabinett.maria.agreements.running import Limited, bound_by
 from kabinett.maria.state import State
 
 T = TypeVar("T")
