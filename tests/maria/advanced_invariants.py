@@ -200,6 +200,7 @@ class Chronicle:
         self.owners: dict[str, str] = {name: view[name] for name in ("emperor", "italy")}
         self.tracks: dict[str, str] = _boxes(s)
         self.victor: str = view["victor"]
+        self.saxony_drew: bool = view["saxony_drew"]
         self.silesia = bool(view["peace_turn"])
         self.left_prussia = view["saxony"] != "prussian_ally"
         self.reduced = view["reduction"] == "done"
@@ -222,6 +223,7 @@ class Chronicle:
         assert _boxes(s) == self.tracks
         assert view["victor"] == self.victor, "M17.2.1, M11.1.20: only a battle won makes a victor"
         self._check_once(s, view)
+        self._check_saxon_income(view, events)
         self._check_winter(s, view, events)
         self._check_checks(s, view, events)
 
@@ -233,6 +235,16 @@ class Chronicle:
         self.reduced = view["reduction"] == "done"
         assert self.political[: len(s.political_pile)] == s.political_pile, "M17.1.1: cards leave from the top"
         self.political = list(s.political_pile)
+
+    def _check_saxon_income(self, view: View, events: list[Event]) -> None:
+        """M19.3.15, S39: Saxony draws its income once per turn at most, and all know whether it has."""
+        for event in events:
+            if event.kind == "turn_began":
+                self.saxony_drew = False
+            elif event.kind == "cards_drawn" and (event.params["power"], event.clause) == ("saxony", "M8.1"):
+                assert not self.saxony_drew
+                self.saxony_drew = True
+        assert view["saxony_drew"] or not self.saxony_drew
 
     def _check_winter(self, s: State, view: View, events: list[Event]) -> None:
         """M13.13: a winter's score is the pool, nothing less than 0; it is written down once."""
