@@ -21,7 +21,7 @@ from kabinett.maria.rules import Maria
 from kabinett.maria.saxony import StatusChange
 from kabinett.maria.state import State
 from kabinett.maria.tracks import Corps, CorpsReturn
-from tests.maria.invariants import check, power_name, setting_up
+from tests.maria.invariants import check, number_in, power_name, setting_up
 
 View = Mapping[str, Any]
 
@@ -143,6 +143,10 @@ def check_peace(s: State, view: View) -> None:
     train = s.place[s.setting.board.piece_index["prussia_train_2"]]
     assert (train == BOX) == (peace == 0)
     assert not peace or view["saxony"] != "prussian_ally"
+    prussians = [s.place[p] for p in s.setting.pieces_of[s.setting.names.number("power", "prussia")] if s.place[p] >= 0]
+    assert not view["aside"]["prussia"] or all(power_name(s, s.home(city)) == "prussia" for city in prussians), (
+        "M19.1.11"
+    )
     if s.outcome is None:
         started = {stage["number"] for stage in view["stages"] if stage["stage"] == "ActionStage"}
         parts = ("politics", "hussars", "france", "prussia", "austria", "election", "winter", "end")
@@ -178,9 +182,27 @@ def check_deals(view: View) -> None:
     assert len({number for number, *_ in deals}) == len(deals)
     assert all(by != to for _, by, to, _ in deals)
     assert all(count <= 3 for count in Counter(by for _, by, _, _ in view["offers"]).values())
+    for _, by, to, text in deals:
+        for clause in text.split(" + "):
+            _check_parties(view, {by, to}, clause.split())
+
+
+def _check_parties(view: View, parties: set[str], words: list[str]) -> None:
+    """M21.1, M21.6, M21.8: the power that is bound is a party's; two powers that agree have different players."""
+    players = view["players"]
+    bound = "austria" if words[0] == "no_hussars" else words[1]  # N12 names only a region
+    assert bound not in players or players[bound] in parties, words
+    if words[0] in ("armistice", "no_attack", "subsidy"):
+        assert players[words[1]] != players[words[2]], f"{words} are of one player"
 
 
 # -- from move to move
+
+
+def _text(event: Event, key: str) -> str:
+    value = event.params[key]
+    assert isinstance(value, str)
+    return value
 
 
 def _boxes(s: State) -> dict[str, str]:
@@ -197,6 +219,8 @@ class Chronicle:
         self.markers: dict[str, str] = dict(view["markers"])
         self.boxes: dict[str, int] = {power: view["battle_boxes"][power] for power in MAJORS}
         self.aside: dict[str, int] = {power: view["aside"][power] for power in MAJORS}
+        self.removed: Counter[tuple[str, str]] = Counter()  # markers taken off fortresses, by power and clause
+        self.returning = False  # whether France's markers set aside must still come back
         self.owners: dict[str, str] = {name: view[name] for name in ("emperor", "italy")}
         self.tracks: dict[str, str] = _boxes(s)
         self.victor: str = view["victor"]
@@ -213,7 +237,7 @@ class Chronicle:
         for event in events:
             handler = getattr(self, f"_on_{event.kind}", None)
             if handler is not None:
-                handler(s, event.params)
+                handler(s, event)
         view = self._rules.view(s, None).position
         assert dict(view["markers"]) == self.markers
         assert {power: view["battle_boxes"][power] for power in MAJORS} == self.boxes
@@ -222,6 +246,7 @@ class Chronicle:
         assert bool(view["peace_turn"]) == self.silesia
         assert _boxes(s) == self.tracks
         assert view["victor"] == self.victor, "M17.2.1, M11.1.20: only a battle won makes a victor"
+        assert not self.returning, "M19.2.3"
         self._check_once(s, view)
         self._check_saxon_income(view, events)
         self._check_winter(s, view, events)
@@ -259,63 +284,74 @@ class Chronicle:
         if s.outcome is None and (begun or hussars):
             assert min(view["pools"].values()) > 0
 
-    # what events do to the markers
+    # what events do
 
-    def _on_fortress_conquered(self, s: State, params: Mapping[str, Any]) -> None:
-        """M10.3.12-M10.3.16: the marker of the controller, none in the controller's home country but in Silesia."""
-        city, controller = str(params["city"]), str(params["controller"])
-        home = s.setting.names.name("power", s.setting.home[s.setting.board.city_index[city]])
+    def _on_fortress_conquered(self, s: State, event: Event) -> None:
+        """M10.3.12-M10.3.16: the marker of the controller, none in the controller's home country but in Silesia.
+
+        M19.2.3: if France or Bavaria took it on the Bohemia map, France's markers come back.
+        """
+        city, controller = _text(event, "city"), _text(event, "controller")
+        number = s.setting.board.city_index[city]
+        home = power_name(s, s.setting.home[number])
         assert self.markers.get(city) != controller or controller == home
         if city in RHINE or city in SILESIAN or controller != home:
             self.markers[city] = controller
         else:
             del self.markers[city]
+        french = event.params["power"] in ("france", "bavaria")
+        self.returning |= french and s.setting.board.cities[number].map == "bohemia" and self.aside["france"] > 0
 
-    def _on_marker_removed(self, s: State, params: Mapping[str, Any]) -> None:
-        assert self.markers.pop(str(params["city"])) == params["power"]
+    def _on_marker_removed(self, s: State, event: Event) -> None:
+        power = self.markers.pop(_text(event, "city"))
+        assert power == event.params["power"]
+        self.removed[power, event.clause] += 1
 
-    def _on_elector_turned(self, s: State, params: Mapping[str, Any]) -> None:
-        self.markers[str(params["city"])] = str(params["power"])
+    def _on_elector_turned(self, s: State, event: Event) -> None:
+        self.markers[_text(event, "city")] = _text(event, "power")
 
-    def _on_points_won(self, s: State, params: Mapping[str, Any]) -> None:
+    def _on_points_won(self, s: State, event: Event) -> None:
         """M16.3: as many as there is room for."""
-        power = str(params["power"])
-        assert params["count"] == min(params["points"], 2 - self.boxes[power])
-        self.boxes[power] += params["count"]
+        power, count = _text(event, "power"), number_in(event, "count")
+        assert count == min(number_in(event, "points"), 2 - self.boxes[power])
+        self.boxes[power] += count
 
-    def _on_points_lost(self, s: State, params: Mapping[str, Any]) -> None:
+    def _on_points_lost(self, s: State, event: Event) -> None:
         """M16.3: as many as there are."""
-        power = str(params["power"])
-        assert params["count"] == min(params["points"], self.boxes[power])
-        self.boxes[power] -= params["count"]
+        power, count = _text(event, "power"), number_in(event, "count")
+        assert count == min(number_in(event, "points"), self.boxes[power])
+        self.boxes[power] -= count
 
-    def _on_italy_box(self, s: State, params: Mapping[str, Any]) -> None:
-        self.owners["italy"] = str(params["power"]) if params["count"] else "nobody"
+    def _on_italy_box(self, s: State, event: Event) -> None:
+        self.owners["italy"] = _text(event, "power") if event.params["count"] else "nobody"
 
-    def _on_marker_moved(self, s: State, params: Mapping[str, Any]) -> None:
-        self.tracks[str(params["track"])] = str(params["box"])
+    def _on_marker_moved(self, s: State, event: Event) -> None:
+        self.tracks[_text(event, "track")] = _text(event, "box")
 
-    def _on_emperor_elected(self, s: State, params: Mapping[str, Any]) -> None:
+    def _on_emperor_elected(self, s: State, event: Event) -> None:
         assert self.owners["emperor"] == "nobody"
-        self.owners["emperor"] = str(params["power"])
+        self.owners["emperor"] = _text(event, "power")
 
-    def _on_silesia_annexed(self, s: State, params: Mapping[str, Any]) -> None:
+    def _on_silesia_annexed(self, s: State, event: Event) -> None:
         assert not self.silesia, "M19.1.1: once per game"
         assert all(self.markers[city] == "prussia" for city in SILESIAN)
         self.silesia = True
 
-    def _on_set_aside(self, s: State, params: Mapping[str, Any]) -> None:
-        """M19.1.5, M19.2.1: half, rounded up."""
-        assert params["count"] - params["rest"] in (0, 1)
-        self.aside[str(params["power"])] = params["count"]
+    def _on_set_aside(self, s: State, event: Event) -> None:
+        """M19.1.5, M19.2.1: of the markers taken off, half, rounded up."""
+        power = _text(event, "power")
+        removed = self.removed[power, event.clause]
+        assert (event.params["count"], event.params["rest"]) == ((removed + 1) // 2, removed // 2)
+        self.aside[power] = number_in(event, "count")
 
-    def _on_aside_returned(self, s: State, params: Mapping[str, Any]) -> None:
-        assert self.aside[str(params["power"])] == params["count"]
-        self.aside[str(params["power"])] = 0
+    def _on_aside_returned(self, s: State, event: Event) -> None:
+        power = _text(event, "power")
+        assert self.aside[power] == event.params["count"]
+        self.aside[power] = 0
+        self.returning &= power != "france"
 
-    def _on_battle_won(self, s: State, params: Mapping[str, Any]) -> None:
-        general = s.setting.board.piece_index[str(params["by"])]
-        power = s.setting.power_of[general]
+    def _on_battle_won(self, s: State, event: Event) -> None:
+        power = s.setting.power_of[s.setting.board.piece_index[_text(event, "by")]]
         # Saxony may change its player as a consequence; it was played by the victor before.
         self.victor = s.setting.seats[s.victor] if power_name(s, power) == "saxony" else s.player(power)
 

@@ -248,7 +248,7 @@ class Ledger:
         # What is missing without a loss or gain that names the power: only a stack that could not retreat.
         missing = {power: before[power] + _gain(s, power, events) - self._totals[power] for power in before}
         assert all(count >= 0 for count in missing.values()), f"troops out of nowhere: {missing}, {events}"
-        trapped = sum(_number(event, "count") for event in events if event.kind == "no_retreat")
+        trapped = sum(number_in(event, "count") for event in events if event.kind == "no_retreat")
         assert sum(missing.values()) == trapped, f"troops vanished: {missing}, {events}"
         removed = {
             s.setting.power_of[s.setting.board.piece_index[str(event.params["piece"])]]
@@ -262,11 +262,12 @@ def _gain(s: State, power: int, events: list[Event]) -> int:
     """What the events say that a power has recruited, less what they say that it has lost."""
     name = s.power_id(power)
     mine = [event for event in events if event.params.get("power") == name]
-    recruited = sum(_number(event, "count") for event in mine if event.kind in ("recruited", "troops_received"))
-    return recruited - sum(_number(event, "count") for event in mine if event.kind == "troops_lost")
+    recruited = sum(number_in(event, "count") for event in mine if event.kind in ("recruited", "troops_received"))
+    return recruited - sum(number_in(event, "count") for event in mine if event.kind == "troops_lost")
 
 
-def _number(event: Event, key: str) -> int:
+def number_in(event: Event, key: str) -> int:
+    """A number that an event tells."""
     value = event.params[key]
     assert isinstance(value, int)
     return value

@@ -32,7 +32,7 @@ def _leader(s: State, city: int) -> str:
 
 
 def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
-    """M11.1.1, M11.1.3: the pairs of adjacent cities with generals of active powers and of their enemies."""
+    """M11.1.1, M11.1.3, M19.4.2: the pairs of adjacent cities with generals of active powers and of their enemies."""
     attackers = sorted({s.place[general] for power in powers for general in s.on_map(power)})
     return [
         [city, other]

@@ -1,6 +1,6 @@
 """M14 Introductory game: its victory conditions. M14.1-M14.6 are in variants.toml and the set-up.
 
-There are no pools and no victory boxes (M3.2.11, M14.2): markers only show control.
+There are no pools and no victory boxes (M3.2.11, M14.2): markers only show control, and are unlimited (M14.5).
 """
 
 from __future__ import annotations

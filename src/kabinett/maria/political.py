@@ -85,7 +85,7 @@ class PoliticalCard:
 
 
 def load_tracks(folder: Folder, powers: dict[str, int]) -> tuple[Track, ...]:
-    """K2-K5: the three tracks."""
+    """K2-K5: the three tracks. K5.4: ours concern Prussia, France and Austria only."""
     rows = read_table(folder, "tracks.csv", ("track", "box", "status", "mark", "icons"))
     numbered(rows, "box")
     for row in rows:

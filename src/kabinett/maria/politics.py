@@ -87,10 +87,12 @@ def _names(cards: list[int]) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class PoliticsStage(Announcer):
-    """M17.0.1: stage 1 of every turn. `placing` counts the spaces of the display that have had their placement.
+    """M17.0.1: stage 1 of every turn. A neutral Prussia takes part like the others (M17.5.23), and one player may
+    choose both cards by two powers (M17.5.24; but see M24.6).
 
-    `open` are the cards still to be chosen, `order` the powers still to choose, `chosen` who chose which card, and
-    `arrows` the sum of the moves announced for each track.
+    `placing` counts the spaces of the display that have had their placement; `open` are the cards still to be chosen,
+    `order` the powers still to choose, `chosen` who chose which card, and `arrows` the sum of the moves announced for
+    each track.
     """
 
     phase: int = field(default=REVEAL, metadata=public(INT))

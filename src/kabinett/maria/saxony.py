@@ -31,7 +31,7 @@ FOREIGN = (FRANCE, BAVARIA, PRUSSIA, PRAGMATIC, AUSTRIA)  # M19.3.6: in the orde
 
 
 def shift_saxony(s: State, steps: int, clause: str) -> None:
-    """M19.3.1, M19.3.3, M17.5.10: the marker moves as far as the track lets it; only where it stops counts.
+    """M19.3.1, M19.3.3, M17.5.10, K2.1: the marker moves as far as the track lets it; only where it stops counts.
 
     M19.3.18, K2.2: once Saxony has left Prussia, the box "S" is the end of the track on the left.
     """
@@ -85,7 +85,10 @@ class SaxonPhase(Stage):
 
 @dataclass(slots=True)
 class StatusChange(Stage):
-    """M19.3.4-M19.3.14, M19.3.17, M19.3.19: what a new status of Saxony brings, in order."""
+    """M19.3.4-M19.3.14, M19.3.17, M19.3.19: what a new status of Saxony brings, in order.
+
+    M19.3.13: income, points and places of re-entry follow from the status wherever they are asked for.
+    """
 
     former: int = field(metadata=public(Name("saxony")))
     done: int = field(default=0, metadata=public(INT))

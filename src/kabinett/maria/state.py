@@ -96,7 +96,7 @@ class State(core.State):
         return self.setting.relations[self.saxony][self.prussia_neutral]
 
     def player(self, power: int) -> str:
-        """M2.1, M2.10, M24.1: the seat that plays a power now."""
+        """M2.1, M2.10, M24.1, M24.5, M24.12: the seat that plays a power now, and so decides whatever it decides."""
         return self.setting.seat_of[saxon_leader(self.saxony) if power == SAXONY else power]
 
     @property

@@ -66,7 +66,8 @@ def supply_costs(s: State, power: int) -> dict[int, int]:
 
 
 def _arenberg_supplied(s: State, general: int) -> bool:
-    """M22.2, M22.3: Arenberg is in supply in the Dutch Netherlands, and by the Pragmatic Army's train."""
+    """M22.1, M22.2, M22.3: beyond what every Austrian general has, Arenberg is in supply in the Dutch Netherlands, and
+    by the Pragmatic Army's train."""
     if general != s.setting.arenberg:
         return False
     here = s.place[general]

@@ -25,7 +25,10 @@ CORPS_PRICE, CORPS_TROOPS = 8, 2  # M17.5.12: what an eliminated general costs, 
 
 
 def move_marker(s: State, track: int, steps: int) -> None:
-    """M17.5.9, M17.5.10, M17.5.11: a marker moves by the sum of the arrows, within the ends of its track."""
+    """M17.5.9, M17.5.10, M17.5.11: a marker moves by the sum of the arrows, within the ends of its track.
+
+    M17.5.13: a corps that was in force and still is changes nothing.
+    """
     if track == SAXONY_TRACK:
         shift_saxony(s, steps, "M17.5.9")
         return
