@@ -237,13 +237,14 @@ hands:
   pragmatic: [S9, C5]
   austria: [H10, S10, C4, C10, D10, D9]
 contracts: [{giver: prussia, receiver: saxony, turns: 3}]
+agreements: [{between: [FREDERICK, MARIA_THERESA], clauses: no_attack saxony austria until 12}]
 """
 # Every corps is about to leave or to return, and somebody stands where it returns (M17.5.12-M17.5.20).
 CORPS = """
 turn: 8
 stage: politics
 emperor: france
-victor: VICTOR
+victor: MARIA_THERESA
 tracks: {saxony: SX5, russia: RU0, italy: IT-2}
 pieces:
   friedrich: {city: driesen, troops: 2}
@@ -332,7 +333,8 @@ class Plan:
         """The game before its first move."""
         if not self.start:
             return new_game("maria", variant=self.variant, players=self.players, politics=self.politics, seed=self.seed)
-        text = STARTS[self.start].replace("VICTOR", "b2" if self.players == 2 else "maria_theresa")
+        one, other = ("a2", "b2") if self.players == 2 else ("frederick", "maria_theresa")
+        text = STARTS[self.start].replace("FREDERICK", one).replace("MARIA_THERESA", other)
         head = f"variant: {self.variant}\nplayers: {self.players}\npolitics: {self.politics}\nseed: {self.seed}\n"
         return position_game(parse_yaml(f"game: maria\n{head}{text}", self.start))
 

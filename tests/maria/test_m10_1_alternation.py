@@ -390,7 +390,7 @@ def test_without_consent_there_is_no_stack() -> None:
     events = game.play(FR2, "decline")
     assert "consent_refused" in kinds(events)
     assert place(game, "karl_von_lothringen") == "bruessel"
-    assert (game.decisions()[0].seat, game.decisions()[0].kind) == (MT, "march")
+    game.play(MT, "piece karl_von_lothringen")
     assert "mecheln" not in cities(game)
     game.play(MT, "city loewen")
     assert "mecheln" not in cities(game)
@@ -522,3 +522,22 @@ def test_unequal_ranks_need_no_agreement_on_the_commander() -> None:
     game.play(FR2, "city bruessel")
     (decision,) = game.decisions()
     assert (decision.kind, decision.params["commander"]) == ("consent", "karl_von_lothringen")
+
+
+def test_who_is_not_let_in_at_his_first_step_has_not_moved_and_need_not() -> None:
+    """M10.1.1, M10.1.19: he may stay, or go elsewhere, and his player may move another piece instead."""
+    game = advanced("""
+        stage: austria
+        phase: movement
+        pieces:
+          arenberg: {city: loewen, troops: 4}
+          earl_of_stair: {city: tienen, troops: 4}
+    """)
+    game.play(FR2, "let")
+    game.play(MT, "piece arenberg")
+    game.play(MT, "city tienen")
+    game.play(FR2, "decline")
+    assert {"piece arenberg", "end", "end_flanders"} <= options(game, MT)
+    assert place(game, "arenberg") == "loewen"
+    game.play(MT, "piece arenberg")
+    assert "city tienen" not in options(game, MT)  # M10.1.19: refused for this phase

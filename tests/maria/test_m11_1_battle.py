@@ -1166,3 +1166,25 @@ def test_the_worked_example() -> None:
     play(game, "city glatz")
     assert place(game, "friedrich") == "glatz"
     assert hand(game, "austria") == ["D9", "R"]
+
+
+def test_a_beaten_general_does_not_fight_again_in_the_stack_to_which_he_is_moved() -> None:
+    """M11.1.14, M11.1.4, M19.3.19: Schwerin, beaten and then sent home from a neutral Saxony to Friedrich's city, can
+    not be attacked again in this phase; nor can the stack, which fights as one."""
+    game = advanced("""
+        turn: 5
+        stage: austria
+        phase: combat
+        tracks: {saxony: SX2}
+        pieces:
+          neipperg: {city: beneschau, troops: 8}
+          schwerin: {city: boehmisch_brod, troops: 5}
+          traun: {city: beeskow, troops: 4}
+          friedrich: {city: peitz, troops: 4}
+    """)
+    play(game, "piece neipperg", "stop", "city zittau")
+    while asked(game).startswith("retreat"):
+        play(game, sorted(options(game))[0])
+    events = play(game, "value 1")
+    assert place(game, "schwerin") == place(game, "friedrich") == "peitz"
+    assert "battle" not in kinds(events)

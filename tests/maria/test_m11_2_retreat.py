@@ -29,6 +29,7 @@ from tests.maria.table import (
     marker,
     neighbours,
     of_kind,
+    options,
     place,
     play,
     questions,
@@ -706,3 +707,40 @@ def test_the_search_finds_just_the_legal_ends(winner: str, loser: str, blocked: 
     assert len(set(way)) == len(way) == loss + 1
     assert all(b in neighbours(game, a) for a, b in pairwise(way))
     assert not set(way) & set(blocked)
+
+
+BEATEN_WHILE_OTHERS_STACK = """
+    stage: prussia
+    phase: combat
+    pieces:
+      friedrich: {city: breslau, troops: 8}
+      neipperg: {city: brieg, troops: 6}
+      batthyany: {city: oels, troops: 6}
+      khevenhueller: {city: neumarkt_in_schlesien, troops: 6}
+      karl_von_lothringen: {city: wien, troops: 5}
+      traun: {city: wien, troops: 5}
+"""
+
+
+def retreated_and_divided() -> Game:
+    """Frederick has led Batthyány away; then Maria Theresa has secretly shifted troops, which M6.8 allows again."""
+    game = intro(BEATEN_WHILE_OTHERS_STACK)
+    play(game, "piece batthyany", "stop")
+    while asked(game).startswith("retreat"):
+        play(game, sorted(options(game))[0])
+    game.play("maria_theresa", "divide traun:3")
+    return game
+
+
+def test_a_retreat_is_not_taken_back() -> None:
+    """M6.8: troops can be shifted again after it; so to take it back would betray whether they were."""
+    assert not retreated_and_divided().can_undo("frederick")
+
+
+def test_an_undo_that_others_secret_moves_prevent_loses_nothing() -> None:
+    """M6.7, M6.8: if a secret move made since could not have been made without the move, all stays as it is."""
+    game = retreated_and_divided()
+    game._private[-2] = True  # as if the retreat could be taken back
+    before = (game.rules.digest(game.state), list(game.journal.entries))
+    assert not game.undo("frederick")
+    assert (game.rules.digest(game.state), game.journal.entries) == before

@@ -708,3 +708,20 @@ def test_introductory_winter_scores_nothing_and_ends_nothing() -> None:
     assert set(kinds(events)) == {"recruited", "turn_began"}
     assert game.outcome is None
     assert state(game).turn == 7
+
+
+def test_a_consent_given_in_advance_makes_a_place_certain() -> None:
+    """N14, M13.10, M13.11: with a standing consent troops can be bought for a place beside the other's general."""
+    game = advanced("""
+        turn: 6
+        stage: winter
+        markers: {wien: france, prag: france, bruenn: france, utrecht: france}
+        pieces:
+          earl_of_stair: {city: bruessel, troops: 8}
+          karl_von_lothringen: {city: olmuetz, troops: 8}
+        hands: {austria: [S10, S9, S8, S7]}
+        agreements: [{between: [maria_theresa, frederick], clauses: consent until 9}]
+    """)
+    while game.decisions()[0].seat != "maria_theresa":
+        play(game, "value 0")
+    assert options(game) == {f"value {count}" for count in range(9)}

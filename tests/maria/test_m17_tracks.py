@@ -655,3 +655,12 @@ def test_owner_changes_when_the_marker_crosses() -> None:
     """K5.3, M17.5.15: from IT+1 by 3 to the left: Austria's marker returns at the star, France's comes in."""
     game = settle(move_italy("IT+1", -3, italy_box="austria"))
     assert (track_box(game, "italy"), pool(game, "austria"), pool(game, "france")) == ("IT-2", 3, 10)
+
+
+def test_a_corps_that_must_be_paid_for_tells_that_it_can_be() -> None:
+    """M17.5.20: without a general on the map the question itself betrays the hand, so nothing before it is undone."""
+    lost = dict.fromkeys(("friedrich", "schwerin", "erbprinz_leopold", "der_alte_dessauer"), "eliminated")
+    game = politics_stage("austria 43b right", pieces=lost, turn="7", emperor="austria", tracks="{russia: RU-1}",
+                          hands="{prussia: [S10, S8]}")  # fmt: skip
+    assert asked(game) == "corps"
+    assert not game.can_undo("maria_theresa")

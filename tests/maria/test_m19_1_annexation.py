@@ -581,3 +581,36 @@ def test_peace_does_not_win_with_markers_left() -> None:
     )
     play(game, "offer", "accept", "city berlin")
     assert (game.outcome, pool(game, "prussia")) == (None, 1)
+
+
+RETREATS = """
+    turn: 9
+    stage: austria
+    phase: combat
+    peace_turn: 5
+    saxony: neutral
+    emperor: austria
+    aside: {{prussia: 3}}
+    pieces:
+      schwerin: {{city: {city}, troops: 5}}
+      neipperg: {{city: {by}, troops: {troops}}}
+"""
+
+
+def test_a_retreat_by_way_of_poland_brings_the_markers_back() -> None:
+    """M19.1.11: every city that a retreat enters counts, not only its end."""
+    game = advanced(RETREATS.format(city="crossen", by="gruenberg", troops=7))
+    play(game, "stop", "city driesen")
+    (retreated,) = of_kind(game.events, "retreated")
+    assert retreated.params["path"] == ("crossen", "meseritz", "driesen")
+    assert aside(game) == 0
+
+
+@pytest.mark.parametrize(("by", "left"), [("landsberg_an_der_warthe", 3), ("meseritz", 0)])
+def test_the_winner_chooses_by_which_way_a_prussian_retreats(by: str, left: int) -> None:
+    """M11.2.5, M19.1.11: while markers are set aside the path to the same end matters."""
+    game = advanced(RETREATS.format(city="driesen", by="samter", troops=8))
+    play(game, "stop", "city frankfurt_an_der_oder")
+    assert asks(game, "retreat_path")
+    play(game, f"city {by}")
+    assert aside(game) == left

@@ -141,13 +141,15 @@ class Game:
         number = self._last_own(seat)
         if number is None:
             return False
-        entries = [entry for n, entry in enumerate(self.journal.entries) if n != number]
-        self.journal.entries = []
-        self.state = self._first_state()
-        self.events = list(self.state.events)
-        self._unnoticed, self._private = [], []
-        for entry in entries:
-            self.play(entry.seat, entry.move)
+        undone = Game(self.rules, self.journal.seed, self.journal.start)
+        try:
+            for n, entry in enumerate(self.journal.entries):
+                if n != number:
+                    undone.play(entry.seat, entry.move)
+        except IllegalMove:
+            return False  # a secret move that was made since would not have been possible without it
+        undone.journal.people = self.journal.people
+        self.__dict__ |= undone.__dict__
         return True
 
     def end_record(self) -> dict[str, Json]:

@@ -183,6 +183,7 @@ class SecondTrain(Stage):
         train = self._train(s)
         if train is not None:
             s.place[train] = ELIMINATED
+            s.emit("train_waits", "M19.1.9", piece=s.piece_id(train))
 
     def _place(self, s: State, city: int) -> None:
         s.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.fields import BOOL, INT, Many, Mask, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.bars import general_bar, hand_bar, owner_bar, place_bar, suit_bar
@@ -50,6 +50,7 @@ class CombatPhase(SaxonPhase):
     pairs: list[list[int]] = field(default_factory=list, metadata=public(Many(Many(Name("city")))))
     attacker: int = field(default=NOBODY, metadata=public(Name("city_or_none")))
     begun: bool = field(default=False, metadata=public(BOOL))
+    beaten: int = field(default=0, metadata=public(Mask("piece")))  # M11.1.14
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M11.1.2: which stack attacks next, then whom; asked only where there is a choice."""
@@ -146,17 +147,19 @@ class CombatPhase(SaxonPhase):
     def saxony_changed(self, s: State, former: int) -> None:
         """M19.3.16, M19.3.19: pairs lapse that are no longer enemies or have been relocated. The list is not extended.
 
-        A Saxony that has left Prussia has no enemies left among those it was about to attack.
+        A Saxony that has left Prussia has no enemies left among those it was about to attack. M11.1.14: a beaten
+        general who was relocated into a stack does not fight again, and a stack fights as one (M11.1.4).
         """
         self.pairs = [
             pair
             for pair in self.pairs
-            if all(s.at[city] & s.setting.general_bits for city in pair)
+            if all(s.at[city] & s.setting.general_bits and not s.at[city] & self.beaten for city in pair)
             and s.at[pair[DEFENDER]] & s.relations.enemy_generals[fighting_power(s, pair[ATTACKER])]
         ]
 
-    def lapse(self, city: int) -> None:
+    def lapse(self, s: State, city: int) -> None:
         """M11.1.14: a defeated general or stack neither attacks nor is attacked again in this phase."""
+        self.beaten |= s.at[city]
         self.pairs = [pair for pair in self.pairs if city not in pair]
 
 
@@ -268,7 +271,7 @@ class Battle(Stage):
         loser, winner = self.cities[self.right], self.cities[1 - self.right]
         phase = s.stages[-1]
         assert isinstance(phase, CombatPhase)
-        phase.lapse(loser)
+        phase.lapse(s, loser)
         names = s.setting.city_ids
         s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss,
                  by=_leader(s, winner), against=_leader(s, loser))  # fmt: skip

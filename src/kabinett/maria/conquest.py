@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kabinett.core.errors import Reason, because
 from kabinett.maria import victory
+from kabinett.maria.pools import electors_box, note_electors
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, NO_RELATION, PRAGMATIC, Relations, own_major
 from kabinett.maria.state import State
 
@@ -81,7 +82,7 @@ def leave_city(s: State, general: int, city: int) -> None:
 
 def conquer(s: State, city: int, power: int, clause: str) -> None:
     """M10.3.1, M10.3.12-M10.3.17: control changes and so does the marker; victory is checked at once (M14.9)."""
-    former = s.controller(city)
+    former, electors = s.controller(city), electors_box(s)
     s.questions.pop(city, None)
     marker = marker_after(s, city, power)
     if marker is None:
@@ -96,6 +97,8 @@ def conquer(s: State, city: int, power: int, clause: str) -> None:
         former=s.power_id(former),
         controller=s.power_id(s.controller(city)),
     )
+    if s.setting.advanced:
+        note_electors(s, electors)
     if s.aside[FRANCE] and power in (FRANCE, BAVARIA) and city not in s.setting.flanders:
         s.restore_aside(FRANCE, "M19.2.3")
     victory.after_conquest(s)

@@ -13,10 +13,11 @@ from kabinett.maria.agreements import running as agreements
 from kabinett.maria.board import NOBODY
 from kabinett.maria.cards import draw
 from kabinett.maria.political import SAXONY_TRACK, TRACKS, Arrow, Effect, PoliticalCard
+from kabinett.maria.pools import electors_box, note_electors
 from kabinett.maria.powers import AUSTRIAN_ALLY, SAXONY_STATUS
 from kabinett.maria.saxony import put_saxony
 from kabinett.maria.state import State
-from kabinett.maria.tracks import Corps
+from kabinett.maria.tracks import send_corps
 from kabinett.maria.winter import Recruiting
 
 
@@ -169,13 +170,20 @@ class Instruction(Stage):
             case "troops":
                 s.push(Recruiting.gift(s, power, effect.number, "M17.5.17"))
             case "controls":
-                if s.markers[effect.city] != power:
-                    s.markers[effect.city] = power
-                    s.emit("elector_turned", "K7.4", city=s.city_id(effect.city), power=s.power_id(power))
+                turn_elector(s, effect.city, power)
             case "corps":
-                s.push(Corps(power))
+                send_corps(s, power)
             case _:
                 join_austria(s)
+
+
+def turn_elector(s: State, city: int, power: int) -> None:
+    """K7.4: an electorate changes sides without a conquest; pieces there stay."""
+    if s.markers[city] != power:
+        electors = electors_box(s)
+        s.markers[city] = power
+        s.emit("elector_turned", "K7.4", city=s.city_id(city), power=s.power_id(power))
+        note_electors(s, electors)
 
 
 def join_austria(s: State) -> None:

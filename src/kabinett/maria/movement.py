@@ -287,7 +287,7 @@ class March(Host):
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M10.1.2: the next city, or a stop after the first; nothing is asked when there is nowhere to go."""
         cities = self._steps(s)
-        if not cities and (self.taken or self._phase(s).refused):
+        if not cities and self.taken:
             return ()
         moves = s.setting.moves
         options = [moves.city[city] for city in cities]
@@ -394,13 +394,17 @@ class March(Host):
         self._go(s, city, commander)
 
     def refused(self, s: State, general: int, city: int) -> None:
-        """M10.1.19: the piece must go elsewhere; it is not asked again for this city in this phase."""
-        self._phase(s).refused.append(Refusal(general, city))
+        """M10.1.19: the piece must go elsewhere, and is not asked again for this city in this phase.
 
-    def step(self, s: State) -> None:
-        """M10.1.3-M10.1.5: the piece can go no further. If it was refused its only way, it has not moved."""
+        If it was its first step, it has not moved yet, and need not.
+        """
+        self._phase(s).refused.append(Refusal(general, city))
         if not self.taken:
             s.moved &= ~(1 << self.piece)
+            s.pop()
+
+    def step(self, s: State) -> None:
+        """M10.1.3-M10.1.5: the piece can go no further."""
         s.pop()
 
     def _go(self, s: State, city: int, commander: int = NOBODY) -> None:

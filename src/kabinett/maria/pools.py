@@ -51,6 +51,14 @@ def electors_box(s: State) -> int:
     return PRAGMATIC if joint >= ELECTORATES_NEEDED else NOBODY
 
 
+def note_electors(s: State, before: int) -> None:
+    """M16.6: a marker has come into "3 Electors", or gone back to its pool."""
+    now = electors_box(s)
+    for power, count in ((before, 0), (now, 1)):
+        if now != before and power != NOBODY:
+            s.emit("electors_box", "M16.6", power=s.power_id(power), count=count)
+
+
 # -- points won and lost in battle and by lack of supply
 
 

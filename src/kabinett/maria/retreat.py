@@ -10,7 +10,7 @@ from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.bars import closed_bar, map_bar, occupied_bar
 from kabinett.maria.board import NOBODY
-from kabinett.maria.powers import AUSTRIA, FRANCE
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA
 from kabinett.maria.stacks import generals_at, remove_general
 from kabinett.maria.state import BESIDE, State
 
@@ -196,7 +196,10 @@ class Retreat(Stage):
         return next_cities(s, self.path, left, self.end) if left else []
 
     def _path_matters(self, s: State) -> bool:
-        """M11.2.7: a path differs from another with the same end only by the hussars that it removes."""
+        """M11.2.7, M19.1.11: a path differs from another with the same end by the hussars that it removes, and by where
+        it leads Prussians who have markers set aside."""
+        if s.aside[PRUSSIA] and any(s.setting.power_of[general] == PRUSSIA for general in generals_at(s, self.start)):
+            return True
         reach = s.setting.network.distance[self.start]
         return any(hussar != BESIDE and reach[hussar] < self.length for hussar in s.hussars)
 
@@ -213,14 +216,15 @@ class Retreat(Stage):
             toll.add(count, len(generals))
 
     def _carry_out(self, s: State) -> None:
-        """M11.2.1, M11.2.7, M11.2.8: a stack retreats together, keeps its facing, conquers nothing, removes hussars."""
-        for city in self.path[1:]:
-            if city in s.hussars:
-                s.remove_hussar(city)
+        """M11.2.1, M11.2.7, M11.2.8: a stack retreats together, keeps its facing, conquers nothing, removes hussars.
+
+        All of it is open, but troops can be shifted again from now on (M6.8), so it is not to be taken back.
+        """
         names = s.setting.city_ids
         generals = generals_at(s, self.start)
-        for general in generals:
-            s.put(general, self.end)
-        s.emit("retreated", "M11.2.1", pieces=tuple(map(s.piece_id, generals)), start=names[self.start],
-               city=names[self.end], path=tuple(names[city] for city in self.path))  # fmt: skip
+        for city in self.path[1:]:
+            for general in generals:
+                s.put(general, city)
+        s.reveal("retreated", "M11.2.1", pieces=tuple(map(s.piece_id, generals)), start=names[self.start],
+                 city=names[self.end], path=tuple(names[city] for city in self.path))  # fmt: skip
         s.pop()

@@ -44,6 +44,8 @@ def shift_saxony(s: State, steps: int, clause: str) -> None:
 def put_saxony(s: State, box: int, clause: str) -> None:
     """M2.7, M19.3.4, M19.3.9: the marker stands on a box, whose status is Saxony's; a new one changes much."""
     track = s.setting.tracks[SAXONY_TRACK]
+    if box == s.tracks[SAXONY_TRACK]:
+        return
     s.tracks[SAXONY_TRACK] = box
     s.emit("marker_moved", clause, track=track.id, box=track.boxes[box].id)
     status = track.boxes[box].status

@@ -35,12 +35,17 @@ def move_marker(s: State, track: int, steps: int) -> None:
     boxes, start = s.setting.tracks[track].boxes, s.tracks[track]
     end = max(0, min(len(boxes) - 1, start + steps))
     s.tracks[track] = end
+    if end == start:
+        return
     s.emit("marker_moved", "M17.5.9", track=s.setting.tracks[track].id, box=boxes[end].id)
     if track == ITALY_TRACK:
         _fill_italy_box(s, start, end)
     for power in reversed(DISPLAY):  # the last pushed is settled first
         if (power in boxes[start].corps) != (power in boxes[end].corps):
-            s.push(Corps(power) if power in boxes[end].corps else CorpsReturn(power))
+            if power in boxes[end].corps:
+                send_corps(s, power)
+            else:
+                s.push(CorpsReturn(power))
 
 
 def _fill_italy_box(s: State, start: int, end: int) -> None:
@@ -59,6 +64,14 @@ def _fill_italy_box(s: State, start: int, end: int) -> None:
 
 
 # -- expeditionary corps
+
+
+def send_corps(s: State, power: int) -> None:
+    """M17.5.12, M17.5.20: a corps comes into force. Without a general on the map it must be paid for if it can be, and
+    whether it can becomes known."""
+    if not s.on_map(power):
+        s.reveal("corps_due", "M17.5.20", power=s.power_id(power))
+    s.push(Corps(power))
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+from kabinett.maria.agreements.running import consent_given
 from kabinett.maria.board import BOX, ELIMINATED, NOBODY, POWER_IDS
 from kabinett.maria.cards import Payment
 from kabinett.maria.deck import points
@@ -61,28 +62,35 @@ def room(s: State, power: int) -> int:
     return _room(s, power, waiting)
 
 
-def _room(s: State, power: int, waiting: list[int]) -> int:
-    on_map = sum(MAX_TROOPS - s.troops[general] for general in s.on_map(power))
-    return on_map + MAX_TROOPS * _entries(s, waiting)
+def _room(s: State, power: int, waiting: list[int], certain: bool = True) -> int:
+    return _free(s, power) + MAX_TROOPS * _entries(s, waiting, certain)
 
 
-def _entries(s: State, waiting: list[int]) -> int:
+def _free(s: State, power: int) -> int:
+    """M6.5: how many more troops the generals on the map can take."""
+    return sum(MAX_TROOPS - s.troops[general] for general in s.on_map(power))
+
+
+def _entries(s: State, waiting: list[int], certain: bool) -> int:
     """M13.5, M22.4: how many of these generals can re-enter for certain; Arenberg has places of his own besides."""
     others = [general for general in waiting if general != s.setting.arenberg]
-    places = _places(s, others[0]) if others else 0
+    places = _places(s, others[0], certain) if others else 0
     entries = min(len(others), places)
-    if len(others) < len(waiting) and _places(s, waiting[-1]) > entries:
+    if len(others) < len(waiting) and _places(s, waiting[-1], certain) > entries:
         entries += 1
     return entries
 
 
-def _places(s: State, general: int) -> int:
+def _places(s: State, general: int, certain: bool) -> int:
     """M13.5, M6.1: how many generals of a power can re-enter: two in each empty fortress, one beside a general.
 
-    A place that needs another player's consent (M13.11) is not certain, so no troops can be bought for it.
+    A place that needs another player's consent (M13.11) is not certain, so no troops can be bought for it, unless the
+    consent was given in advance (N14).
     """
     bits = s.setting.general_bits
-    cities = [city for city in winter_fortresses(s, general) if not _consent_needed(s, general, city)]
+    cities = winter_fortresses(s, general)
+    if certain and not consent_given(s):
+        cities = [city for city in cities if not _consent_needed(s, general, city)]
     return sum(1 if s.at[city] & bits else 2 for city in cities)
 
 
@@ -125,9 +133,13 @@ class Recruiting(Host):
 
     @classmethod
     def gift(cls, s: State, power: int, count: int, clause: str) -> Recruiting:
-        """M17.5.17: troops that a card gives are distributed as if bought; what can not be placed is lost."""
+        """M17.5.17: troops that a card gives are distributed as if bought; what can not be placed is lost.
+
+        Here a place for which consent would be needed counts: whether it is given will be seen (`_lose_rest`).
+        """
         stage = cls(power)
-        placed = min(count, room(s, power))
+        waiting = [g for g in s.setting.generals_of[power] if s.place[g] == ELIMINATED]
+        placed = min(count, _room(s, power, waiting, certain=False))
         s.reveal("troops_received", clause, power=s.power_id(power), count=placed, lost=count - placed)
         stage._take(s, placed)
         return stage
@@ -286,7 +298,16 @@ class Recruiting(Host):
         elif self.returning:
             self._only_return(s)
         else:
+            self._lose_rest(s)
             self.receiving = s.on_map(self.power)
+
+    def _lose_rest(self, s: State) -> None:
+        """M17.5.17: given troops are lost if the general who was to bring them in was not let in."""
+        lost = s.recruits[self.power] - _free(s, self.power)
+        if lost > 0:
+            s.recruits[self.power] -= lost
+            self.to_place -= lost
+            s.reveal("gift_lost", "M17.5.17", power=s.power_id(self.power), count=lost)
 
     def _only_return(self, s: State) -> None:
         """M13.5, M13.10: there was one choice only: no place for him, or one place and no room elsewhere."""
