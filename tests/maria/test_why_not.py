@@ -258,6 +258,7 @@ def test_turns_in_flanders() -> None:
     game.play("maria_theresa", "piece arenberg")
     game.play("maria_theresa", "city loewen")
     game.play("frederick", "decline")
+    game.play("maria_theresa", "piece arenberg")
     refused = "Arenberg was not let into Löwen (M10.1.19)"
     assert sentence(game, "maria_theresa", "city loewen") == refused
 
