@@ -153,3 +153,9 @@ def test_there_is_nothing_to_undo_at_the_start_and_after_the_end(game: Game) -> 
     assert game.outcome is not None
     assert not game.can_undo("right")
     assert not game.can_undo("left")
+
+
+def test_a_state_survives_packing(game: Game) -> None:
+    game.play("left", "value 3")
+    packed = game.rules.pack(game.state)
+    assert game.rules.digest(game.rules.unpack(packed)) == game.rules.digest(game.state)

@@ -111,9 +111,6 @@ def check_political_pile(s: State) -> None:
     assert len(set(cards)) == len(cards)
     real = [card for card in cards if card != "42x"]
     assert len(real) == 24 - 2 * (0 if setting_up(s) else s.turn)
-    revealed = {card.id for number, card in enumerate(s.setting.political) if s.revealed >> number & 1}
-    assert revealed.isdisjoint(cards)
-    assert len(revealed) + len(cards) == len(s.setting.political), "S29"
     called = s.election_pending or power_name(s, s.emperor) != "nobody"
     assert called == ("42x" not in cards)
     assert not s.election_pending or 4 <= s.turn <= 7
@@ -190,7 +187,9 @@ def check_deals(view: View) -> None:
 def _check_parties(view: View, parties: set[str], words: list[str]) -> None:
     """M21.1, M21.6, M21.8: the power that is bound is a party's; two powers that agree have different players."""
     players = view["players"]
-    bound = "austria" if words[0] == "no_hussars" else words[1]  # N12 names only a region
+    # N12, N13, N14 name no power.
+    bound = "austria" if words[0] in ("no_hussars", "no_shift", "consent") else words[1]
+    assert words[0] != "consent" or players["pragmatic"] in parties, words
     assert bound not in players or players[bound] in parties, words
     if words[0] in ("armistice", "no_attack", "subsidy"):
         assert players[words[1]] != players[words[2]], f"{words} are of one player"
@@ -224,6 +223,7 @@ class Chronicle:
         self.owners: dict[str, str] = {name: view[name] for name in ("emperor", "italy")}
         self.tracks: dict[str, str] = _boxes(s)
         self.victor: str = view["victor"]
+        self.saxon_player: str = view["players"]["saxony"]
         self.saxony_drew: bool = view["saxony_drew"]
         self.silesia = bool(view["peace_turn"])
         self.left_prussia = view["saxony"] != "prussian_ally"
@@ -251,6 +251,7 @@ class Chronicle:
         self._check_saxon_income(view, events)
         self._check_winter(s, view, events)
         self._check_checks(s, view, events)
+        self.saxon_player = view["players"]["saxony"]
 
     def _check_once(self, s: State, view: View) -> None:
         """M19.3.18, M19.2.1, M17.1.1: what does not come back."""
@@ -352,8 +353,8 @@ class Chronicle:
 
     def _on_battle_won(self, s: State, event: Event) -> None:
         power = s.setting.power_of[s.setting.board.piece_index[_text(event, "by")]]
-        # Saxony may change its player as a consequence; it was played by the victor before.
-        self.victor = s.setting.seats[s.victor] if power_name(s, power) == "saxony" else s.player(power)
+        # Saxony may change its player as a consequence; who played it before has won.
+        self.victor = self.saxon_player if power_name(s, power) == "saxony" else s.player(power)
 
     # the end
 

@@ -99,9 +99,9 @@ def check_troops(s: State) -> None:
     face-down."""
     for general, troops in enumerate(s.troops):
         name = s.setting.piece_ids[general]
-        if setting_up(s) or s.place[general] == BOX:
+        if setting_up(s):
             assert 0 <= troops <= MAX_TROOPS, f"{name} has {troops} troops"
-        elif s.place[general] >= 0:
+        elif s.place[general] >= 0 or s.place[general] == BOX:
             assert 1 <= troops <= MAX_TROOPS, f"{name} has {troops} troops"
         else:
             assert troops == 0, f"{name} is not on the map and has {troops} troops"
@@ -263,7 +263,7 @@ def _gain(s: State, power: int, events: list[Event]) -> int:
     name = s.power_id(power)
     mine = [event for event in events if event.params.get("power") == name]
     recruited = sum(number_in(event, "count") for event in mine if event.kind in ("recruited", "troops_received"))
-    return recruited - sum(number_in(event, "count") for event in mine if event.kind == "troops_lost")
+    return recruited - sum(number_in(event, "count") for event in mine if event.kind in ("troops_lost", "gift_lost"))
 
 
 def number_in(event: Event, key: str) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from kabinett.core.events import Event
 from kabinett.core.game import Game
-from kabinett.maria.pools import battle_points
+from kabinett.maria.points import battle_points
 from tests.maria.table import advanced, both_maps, kinds, march, of_kind, options, place, play, pool
 
 MAJORS = ("prussia", "france", "pragmatic", "austria")

@@ -11,6 +11,7 @@ from tests.maria.politics_table import NO_CORPS, discarded, edition, politics_st
 from tests.maria.table import (
     advanced,
     asked,
+    asks,
     controller,
     face_down,
     hand,
@@ -664,3 +665,24 @@ def test_a_corps_that_must_be_paid_for_tells_that_it_can_be() -> None:
                           hands="{prussia: [S10, S8]}")  # fmt: skip
     assert asked(game) == "corps"
     assert not game.can_undo("maria_theresa")
+
+
+def test_given_troops_are_lost_with_a_general_who_is_not_let_in() -> None:
+    """M17.5.17, M13.11: the Pragmatic Army's only place is beside an Austrian general; its one general on the map is
+    full. Maria Theresa does not consent, so the troops of Denmark (41f) can not be placed."""
+    pieces = {
+        "george_ii": "{city: maastricht, troops: 8}",
+        "cumberland": "eliminated",
+        "earl_of_stair": "eliminated",
+        "arenberg": "{city: utrecht, troops: 4}",
+        "batthyany": "{city: hannover, troops: 2}",
+    }
+    game = politics_stage("pragmatic 41f follow", pieces=pieces)
+    events = []
+    while asks(game, "general_entry") or asks(game, "consent") or asks(game, "consent_commander"):
+        (decision,) = game.decisions()
+        refusing = decision.options[-1] if decision.kind == "consent" else decision.options[0]
+        events += game.play(decision.seat, refusing)
+    assert [event.params["count"] for event in of_kind(events, "gift_lost")] == [3]
+    assert place(game, "cumberland") == place(game, "earl_of_stair") == "eliminated"
+    assert state(game).recruits == [0] * 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kabinett.core.game import Game
-from kabinett.maria.pools import SaxonyShift
+from kabinett.maria.points import SaxonyShift
 from tests.maria.table import asked, hussars, kinds, of_kind, options, place, play, state
 from tests.maria.treaties import FR2, L15, MT, agree, end_turn, quiet, refused, running, under
 

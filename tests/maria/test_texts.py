@@ -29,7 +29,7 @@ PLANS = [
 ] + [Plan(players, "warlike", 7, "corps", "advanced") for players in (2, 3)]
 # Ids and what is left of a template: a name is written otherwise, a political card has its id in brackets.
 RAW = re.compile(rf"[a-z]_[a-z]|[{{}}]|\b({'|'.join(POWER_IDS)}|frederick|karl|franz)\b|(?<!\()\b4[1-4][a-fx]\b")
-SOURCES = "\n".join(file.read_text("utf-8") for file in Path(next(iter(kabinett.maria.__path__))).glob("*.py"))
+SOURCES = "\n".join(file.read_text("utf-8") for file in Path(next(iter(kabinett.maria.__path__))).rglob("*.py"))
 
 
 def said(plan: Plan) -> Iterator[tuple[str, str, str]]:

@@ -25,7 +25,7 @@ from kabinett.maria.agreements import negotiation
 from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import SecondTrain
 from kabinett.maria.instructions import Execution, Instruction
-from kabinett.maria.pools import SaxonyShift
+from kabinett.maria.points import SaxonyShift
 from kabinett.maria.powers import FRANCE, PRUSSIA
 from kabinett.maria.relocation import ASIDE, HOME, Relocation
 from kabinett.maria.steps import limit_bar
@@ -876,16 +876,19 @@ def test_a_reason_betrays_nothing(plan: Plan, seed: int) -> None:
 # -- the catalogue
 
 
+MAKERS = ("because", "Refused")  # what makes a reason, in the rules and in agreements
+
+
 def nodes() -> Iterator[ast.AST]:
     """All of the rules, as Python reads them."""
-    for file in Path(kabinett.maria.__path__[0]).glob("*.py"):
+    for file in Path(kabinett.maria.__path__[0]).rglob("*.py"):
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
 def calls() -> Iterator[ast.Call]:
     """All places in the rules where a reason is made."""
     for node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
             yield node
 
 

@@ -116,7 +116,7 @@ def play(seed: int) -> Tally:
         if tally.decisions % TRIES_EACH == 0 and s.outcome is None:
             tally.refused += try_illegal_moves(rules, s, drill.random)
             for seat in rules.seats:
-                standing = drill.standing(s, rules.standing(s, seat))
+                standing = drill.standing(rules.standing(s, seat))
                 if standing:
                     rules.apply(s, seat, standing)
         if tally.decisions > MAX_DECISIONS:

@@ -74,7 +74,7 @@ class Drill:
             case _:
                 return self._any(decision)
 
-    def standing(self, s: State, moves: tuple[Move, ...]) -> Move | None:
+    def standing(self, moves: tuple[Move, ...]) -> Move | None:
         """Now and then France orders its reduction; powers of one player make and end contracts."""
         wanted = [move for move in moves if move.verb in ("reduce", "contract", "cancel")]
         return self.random.choice(wanted) if wanted and self.random.random() < STANDING else None

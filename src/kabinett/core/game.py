@@ -148,8 +148,9 @@ class Game:
                     undone.play(entry.seat, entry.move)
         except IllegalMove:
             return False  # a secret move that was made since would not have been possible without it
-        undone.journal.people = self.journal.people
-        self.__dict__ |= undone.__dict__
+        self.journal.entries = undone.journal.entries
+        self.state, self.events = undone.state, undone.events
+        self._unnoticed, self._private = undone._unnoticed, undone._private
         return True
 
     def end_record(self) -> dict[str, Json]:

@@ -12,6 +12,7 @@ from kabinett.maria.agreements import running as agreements
 from kabinett.maria.bars import occupied_bar
 from kabinett.maria.board import BOX, ELIMINATED
 from kabinett.maria.political import SAXONY_TRACK
+from kabinett.maria.pools import set_aside
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY
 from kabinett.maria.relocation import HOME, Relocation, foreign_pieces
 from kabinett.maria.saxony import put_saxony
@@ -106,7 +107,7 @@ class Annexation(Stage):
             case 5:
                 s.emit("silesia_box", "M19.1.9", power=s.power_id(PRUSSIA))
                 s.push(SecondTrain())
-            case _:
+            case 6:
                 s.prussia_neutral = True
                 s.emit("neutrality_began", "M19.1.10", power=s.power_id(PRUSSIA), turn=s.turn + NEUTRAL_TURNS)
                 s.pop()
@@ -127,12 +128,6 @@ def return_markers(s: State) -> None:
     for city in sorted(austrian + prussian):
         s.emit("marker_removed", "M19.1.5", city=s.city_id(city), power=s.power_id(s.markers.pop(city)))
     set_aside(s, PRUSSIA, len(prussian), "M19.1.5")
-
-
-def set_aside(s: State, power: int, markers: int, clause: str) -> None:
-    """M19.1.5, M19.2.1: half of the markers taken off, rounded up, are set aside; the others are in the pool again."""
-    s.aside[power] += (markers + 1) // 2
-    s.emit("set_aside", clause, power=s.power_id(power), count=s.aside[power], rest=markers // 2)
 
 
 def send_home(s: State) -> None:

@@ -12,9 +12,9 @@ from kabinett.maria.bars import general_bar, hand_bar, owner_bar, place_bar, sui
 from kabinett.maria.board import NOBODY, SUITS
 from kabinett.maria.cards import discard_card, take_card
 from kabinett.maria.deck import CARD_NAMES, POINTS, RESERVE, face_of, suit_of
-from kabinett.maria.pools import battle_points, gain_points, lose_points
+from kabinett.maria.points import battle_points, gain_points, lose_points
 from kabinett.maria.powers import AUSTRIA, PRAGMATIC
-from kabinett.maria.retreat import BattleToll, Retreat
+from kabinett.maria.retreat import Retreat
 from kabinett.maria.saxony import SaxonPhase
 from kabinett.maria.stacks import generals_at, lose_troops, strength
 from kabinett.maria.state import State
@@ -275,46 +275,41 @@ class Battle(Stage):
         names = s.setting.city_ids
         s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss,
                  by=_leader(s, winner), against=_leader(s, loser))  # fmt: skip
-        stages = len(s.stages)
-        generals = len(generals_at(s, loser))
-        on_bohemia = loser not in s.setting.flanders
-        lost = take_battle_losses(s, loser, loss)
-        generals -= len(generals_at(s, loser))
-        # Below the division of the troops, which comes first (M11.1.20).
-        if s.at[loser] & s.setting.general_bits:
-            s.stages.insert(stages, Retreat(loser, winner, lost, self.powers[1 - self.right]))
+        victor, beaten = self.powers[1 - self.right], self.powers[self.right]
+        strength = self.strengths[self.right]
+        # What comes last is pushed first; a division of the troops that are left comes on top (M11.1.20).
         if s.setting.advanced:
-            s.victor = s.setting.seats.index(s.player(self.powers[1 - self.right]))
-            powers = [self.powers[1 - self.right], self.powers[self.right]]
-            s.stages.insert(stages, Aftermath(powers, lost, generals, on_bohemia))
+            s.victor = s.setting.seats.index(s.player(victor))
+            on_bohemia = loser not in s.setting.flanders
+            s.push(Aftermath([victor, beaten], generals_at(s, loser), strength, on_bohemia))
+        if loss < strength:
+            s.push(Retreat(loser, winner, loss, victor))
+        take_battle_losses(s, loser, loss)
 
 
 @dataclass(slots=True)
-class Aftermath(BattleToll):
+class Aftermath(Stage):
     """M11.1.20, M16.1, M16.2, M16.5, M16.10, M16.11: after the retreat the winner gains points and the loser loses
     them, each as the power that commanded when the battle began. `on_bohemia` is where the loser stood (M24.7)."""
 
     powers: list[int] = field(metadata=public(Many(Name("power"))))  # winner, loser
-    troops: int = field(metadata=public(INT))
-    generals: int = field(metadata=public(INT))
+    beaten: list[int] = field(metadata=public(Many(Name("piece"))))
+    strength: int = field(metadata=public(INT))  # of the beaten before the battle
     on_bohemia: bool = field(metadata=public(BOOL))
 
-    def add(self, troops: int, generals: int) -> None:
-        """M11.2.6: troops that could not retreat count as eliminated in the battle."""
-        self.troops += troops
-        self.generals += generals
-
     def step(self, s: State) -> None:
-        """M16.2: the points, if any."""
+        """M16.2, M11.2.6: the points, if any, for all that is gone, also for want of a retreat."""
         s.pop()
-        points = battle_points(self.troops, self.generals)
+        left = [general for general in self.beaten if s.place[general] >= 0]
+        lost = self.strength - sum(s.troops[general] for general in left)
+        points = battle_points(lost, len(self.beaten) - len(left))
         if points:
             winner, loser = self.powers
             gain_points(s, winner, points)
             lose_points(s, loser, points, self.on_bohemia, "M16.2")
 
 
-def take_battle_losses(s: State, city: int, loss: int) -> int:
+def take_battle_losses(s: State, city: int, loss: int) -> None:
     """M11.1.12, M11.1.13, M6.11: losses fall first on the other power of a mixed stack, then on the commander's."""
     generals = generals_at(s, city)
     power = s.setting.power_of[generals[0]]
@@ -322,5 +317,4 @@ def take_battle_losses(s: State, city: int, loss: int) -> int:
     lost = lose_troops(s, others, loss, "M11.1.13") if others else 0
     own = [general for general in generals if general not in others]
     if lost < loss:
-        lost += lose_troops(s, own, loss - lost, "M11.1.12")
-    return lost
+        lose_troops(s, own, loss - lost, "M11.1.12")

@@ -173,7 +173,7 @@ class Instruction(Stage):
                 turn_elector(s, effect.city, power)
             case "corps":
                 send_corps(s, power)
-            case _:
+            case "joins":
                 join_austria(s)
 
 

@@ -49,10 +49,10 @@ class MovementPhase(Turns):
     """M10.1.1: the active powers move any number of pieces, one after the other, and may bring back trains.
 
     M10.1.20, M10.1.21: when two players share the phase, they take turns on the Flanders map, the Pragmatic Army
-    first; elsewhere each moves when he likes. `turn` is the seat whose turn it is there (empty: one player moves all,
-    or nobody has anything left there); `lets` how often the turn has been given away since the last move there;
-    `ended` the seats that have ended their moves there and `done` those that have ended all; `refused` the
-    pieces that were not let into the city of another player's general in this phase, with that city (M10.1.19).
+    first; elsewhere each moves when he likes. `turn` is the seat whose turn it is there (empty: one player moves all);
+    `lets` how often the turn has been given away since the last move there; `ended` the seats that have ended their
+    moves there and `done` those that have ended all; `refused` the pieces that were not let into the city of another
+    player's general in this phase, with that city (M10.1.19).
     """
 
     powers: list[int] = field(metadata=public(Many(Name("power"))))
@@ -118,7 +118,8 @@ class MovementPhase(Turns):
         return bounds.find_duties(self.walk(s, piece) for power in own for piece in movable_pieces(s, power))
 
     def _turn_options(self, s: State, seat: str) -> list[Move]:
-        """M10.1.21: to let the other go first, unless both have just done so; to end one's moves in Flanders."""
+        """M10.1.21: to let the other go first, unless both have just done so; to end one's moves in Flanders, which
+        for the Pragmatic Army, who is nowhere else, is the end of the phase."""
         if seat in self.ended:
             return []
         moves = s.setting.moves
@@ -264,7 +265,7 @@ class MovementPhase(Turns):
             self.turn = self._other(s, seat)
 
     def _other(self, s: State, seat: str) -> str:
-        """The other player of the phase, while he still moves in Flanders."""
+        """The other player of the phase."""
         one, other = s.player(PRAGMATIC), s.player(AUSTRIA)
         return other if seat == one else one
 

@@ -76,6 +76,11 @@ class PoliticalCard:
     arrows: tuple[Arrow, ...]
 
     @property
+    def lasting(self) -> bool:
+        """K7.3: whether what it changes lasts to the end of the game, not only of the turn."""
+        return any(effect.lasting for effect in self.instruction)
+
+    @property
     def election(self) -> bool:
         """M18: whether this is the Imperial Election."""
         return self.kind == "election"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, Many, Name, Sparse, Table, owned, public
@@ -20,8 +21,18 @@ from kabinett.maria.tracks import move_marker
 
 CARDS_OPEN = 2  # M17.1.1
 RESERVE_INFLUENCE = 16  # M17.4.3
-# M17.0.1: the phases of the stage, then the markers and the end (M17.5.25).
-REVEAL, TRUMP, PLACEMENT, INFLUENCE, CHOICE, MARKERS, END = range(7)
+
+
+class Phase(IntEnum):
+    """M17.0.1: the phases of the stage, then the markers and the end (M17.5.25)."""
+
+    REVEAL = 0
+    TRUMP = 1
+    PLACEMENT = 2
+    INFLUENCE = 3
+    CHOICE = 4
+    MARKERS = 5
+    END = 6
 
 
 def reveal_cards(s: State) -> list[int]:
@@ -29,7 +40,6 @@ def reveal_cards(s: State) -> list[int]:
     revealed: list[int] = []
     while len(revealed) < CARDS_OPEN and s.political_pile:
         card = s.political_pile.pop()
-        s.revealed |= 1 << card
         s.reveal("political_card", "M17.1.1", political=s.setting.political[card].id)
         if s.setting.political[card].election:
             s.election_pending = True
@@ -95,7 +105,7 @@ class PoliticsStage(Announcer):
     each track.
     """
 
-    phase: int = field(default=REVEAL, metadata=public(INT))
+    phase: int = field(default=Phase.REVEAL, metadata=public(INT))
     open: list[int] = field(default_factory=list, metadata=public(Many(Name("political"))))
     trump: int = field(default=NOBODY, metadata=public(Name("suit")))
     placing: int = field(default=0, metadata=public(INT))
@@ -111,12 +121,12 @@ class PoliticsStage(Announcer):
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M17.2.1, M17.3.1, M17.5.1: the trump, a placement, or a choice."""
-        if self.phase == TRUMP and s.victor != NOBODY:
+        if self.phase == Phase.TRUMP and s.victor != NOBODY:
             options, bound = agreements.trump_options(s, list(s.setting.moves.suit))
             return (Decision(s.setting.seats[s.victor], "trump", "M17.2.1", options, **bound),)
-        if self.phase == PLACEMENT and self.placing < len(DISPLAY):
+        if self.phase == Phase.PLACEMENT and self.placing < len(DISPLAY):
             return self._ask_placement(s, DISPLAY[self.placing])
-        if self.phase == CHOICE and self.order:
+        if self.phase == Phase.CHOICE and self.order:
             return self._ask_choice(s, self.order[0])
         return ()
 
@@ -139,9 +149,9 @@ class PoliticsStage(Announcer):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """M17.3.1, M17.5.1: a card that the power does not hold, or may not choose."""
-        if move.verb == "card" and self.phase == PLACEMENT:
+        if move.verb == "card" and self.phase == Phase.PLACEMENT:
             return hand_bar(s, DISPLAY[self.placing], move.n, "M17.3.1")
-        if move.verb == "political" and self.phase == CHOICE:
+        if move.verb == "political" and self.phase == Phase.CHOICE:
             return self._card_bar(s, self.order[0], move.n)
         return None
 
@@ -157,7 +167,7 @@ class PoliticsStage(Announcer):
 
     def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
         """M17.4.5, M17.5.1, M17.5.2: why no power of this seat has a card to choose any more."""
-        if move.verb not in ("political", "save") or self.phase != CHOICE:
+        if move.verb not in ("political", "save") or self.phase != Phase.CHOICE:
             return None
         powers = [power for power in DISPLAY if s.player(power) == seat]
         if any(power in self.order for power in powers):
@@ -174,9 +184,9 @@ class PoliticsStage(Announcer):
     def answer(self, s: State, seat: str, move: Move) -> None:
         """M17.2.1, M17.3.1, M17.5.1: the answer to the question of the phase."""
         agreements.note_bound(s, seat)
-        if self.phase == TRUMP:
+        if self.phase == Phase.TRUMP:
             self._set_trump(s, move.n)
-        elif self.phase == PLACEMENT:
+        elif self.phase == Phase.PLACEMENT:
             self._place(s, DISPLAY[self.placing], move)
         elif move is s.setting.moves.save:
             self._save(s)
@@ -185,7 +195,7 @@ class PoliticsStage(Announcer):
 
     def _set_trump(self, s: State, suit: int) -> None:
         self.trump = suit
-        self.phase = PLACEMENT
+        self.phase = Phase.PLACEMENT
         s.emit("trump", "M17.2.1" if s.victor != NOBODY else "M17.2.2", suit=SUITS[suit] if suit != NOBODY else "none")
 
     def _place(self, s: State, power: int, move: Move) -> None:
@@ -226,22 +236,22 @@ class PoliticsStage(Announcer):
     def step(self, s: State) -> None:
         """M17.0.1, M25.0.1: the phases in their order."""
         match self.phase:
-            case 0:
+            case Phase.REVEAL:
                 if s.setting.optional_politics:
                     take_back_covered(s)
                 self.open = reveal_cards(s)
-                self.phase = TRUMP
-            case 1:
+                self.phase = Phase.TRUMP
+            case Phase.TRUMP:
                 self._set_trump(s, turn_up_trump(s))
-            case 2:
-                self.phase = INFLUENCE
-            case 3:
+            case Phase.PLACEMENT:
+                self.phase = Phase.INFLUENCE
+            case Phase.INFLUENCE:
                 self._settle_influence(s)
-            case 4:
+            case Phase.CHOICE:
                 self._next_chooser(s)
-            case 5:
+            case Phase.MARKERS:
                 self._move_markers(s)
-            case _:
+            case Phase.END:
                 s.pop()
                 victory.after_politics(s)
 
@@ -263,14 +273,14 @@ class PoliticsStage(Announcer):
         self.order = influence_order(s)
         for power in self.order:
             s.emit("influence", "M17.4.4", power=s.power_id(power), value=influence(s, power))
-        self.phase = CHOICE
+        self.phase = Phase.CHOICE
 
     def _next_chooser(self, s: State) -> None:
         """M17.5.2, M17.5.5, M25.6.3: who finds no card saves; when both are chosen, the rest take their cards back."""
         if not self.order:
             for card in self.open:  # M17.5.6
                 s.emit("card_unused", "M17.5.6", political=s.setting.political[card].id)
-            self.phase = MARKERS
+            self.phase = Phase.MARKERS
         elif self.open:
             self._save(s)
         else:
@@ -289,4 +299,4 @@ class PoliticsStage(Announcer):
                 self.arrows[track] = 0
                 move_marker(s, track, steps)
                 return
-        self.phase = END
+        self.phase = Phase.END

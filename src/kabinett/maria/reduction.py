@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kabinett.core.errors import Reason, because
 from kabinett.core.moves import Move
-from kabinett.maria.annexation import set_aside
+from kabinett.maria.pools import set_aside
 from kabinett.maria.powers import FRANCE
 from kabinett.maria.state import NOT_REDUCED, REDUCED, REDUCTION_ORDERED, State
 

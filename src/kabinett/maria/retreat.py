@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import BOOL, INT, Many, Name, public
+from kabinett.core.fields import INT, Many, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 from kabinett.maria.bars import closed_bar, map_bar, occupied_bar
@@ -29,32 +29,35 @@ def _barred(s: State, start: int) -> bytearray:
     return bytearray(bool(pieces) or any(s.closed(power, city) for power in powers) for city, pieces in enumerate(s.at))
 
 
-def retreat_ends(s: State, start: int, winner: int, length: int) -> list[int]:
-    """M11.2.3, M11.2.4, M11.2.5, M11.2.9: the ends of paths of exactly this length that lie farthest from the winner.
+def retreat_ways(s: State, start: int, winner: int, length: int) -> list[list[int]]:
+    """M11.2.3, M11.2.4, M11.2.5, M11.2.9: to each end farthest from the winner one path of exactly this length.
 
     A depth-first search over simple paths through empty cities; a branch that can no longer reach the best distance
     found so far is cut.
     """
     roads, distance = retreat_roads(s, start), s.setting.network.distance[winner]
-    best, ends = -1, set[int]()
+    best, ways = -1, dict[int, list[int]]()
     barred = _barred(s, start)
+    path = [start]
 
     def search(here: int, left: int) -> None:
         nonlocal best
         if not left:
             if distance[here] > best:
                 best = distance[here]
-                ends.clear()
-            ends.add(here)
+                ways.clear()
+            ways.setdefault(here, path.copy())
             return
         barred[here] = 1  # no city twice
         for city in sorted(roads[here], key=distance.__getitem__, reverse=True):
             if not barred[city] and distance[city] + left - 1 >= best:
+                path.append(city)
                 search(city, left - 1)
+                path.pop()
         barred[here] = 0
 
     search(start, length)
-    return sorted(ends)
+    return [ways[end] for end in sorted(ways)]
 
 
 def next_cities(s: State, path: list[int], left: int, end: int) -> list[int]:
@@ -98,35 +101,24 @@ def retreat_reach(s: State, start: int, length: int) -> set[int]:
     return found
 
 
-class BattleToll(Stage):
-    """What a battle has cost the loser; a stage below the retreat counts it in the advanced game."""
-
-    __slots__ = ()
-
-    def add(self, troops: int, generals: int) -> None:
-        """M11.2.6: more is lost because there was no retreat."""
-        raise NotImplementedError
-
-
 @dataclass(slots=True)
 class Retreat(Stage):
-    """M11.2.1, M11.2.3: the winner chooses the end, and the path if hussars are near enough for it to matter."""
+    """M11.2.1, M11.2.3: the winner chooses the end, and the path where it matters. `ways` has a path to each end."""
 
     start: int = field(metadata=public(Name("city")))
     winner: int = field(metadata=public(Name("city")))
     length: int = field(metadata=public(INT))
     power: int = field(metadata=public(Name("power")))
-    ends: list[int] = field(default_factory=list, metadata=public(Many(Name("city"))))
-    searched: bool = field(default=False, metadata=public(BOOL))
+    ways: list[list[int]] = field(default_factory=list, metadata=public(Many(Many(Name("city")))))
     end: int = field(default=NOBODY, metadata=public(Name("city_or_none")))
     path: list[int] = field(default_factory=list, metadata=public(Many(Name("city"))))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M11.2.5: the winner chooses among equals; nothing is asked where there is no choice."""
-        if not self.searched:
+        if not self.path:
             return ()
         if self.end == NOBODY:
-            return self._decision(s, "retreat", self.ends)
+            return self._decision(s, "retreat", [way[-1] for way in self.ways])
         if self._path_matters(s):
             return self._decision(s, "retreat_path", self._next(s))
         return ()
@@ -150,9 +142,9 @@ class Retreat(Stage):
     def _end_bar(self, s: State, city: int) -> Reason:
         """M11.2.3 (a), (g): out of reach, or nearer to the winner than the ends that are offered.
 
-        A city as far from him as these is out of reach: else `retreat_ends` had it.
+        A city as far from him as these is out of reach: else `retreat_ways` had it.
         """
-        distance, best = s.setting.network.distance[self.winner], self.ends[0]
+        distance, best = s.setting.network.distance[self.winner], self.ways[0][-1]
         names = {"city": s.city_id(city), "here": s.city_id(self.start)}
         if distance[city] >= distance[best] or city not in retreat_reach(s, self.start, self.length):
             return because("M11.2.3 a", "retreat_length", **names, length=self.length)
@@ -178,18 +170,19 @@ class Retreat(Stage):
 
     def step(self, s: State) -> None:
         """M11.2.3, M11.2.6: look for paths; without any the generals are lost; with one way only, take it."""
-        if not self.searched:
-            self.searched = True
-            self.ends = retreat_ends(s, self.start, self.winner, self.length)
+        if not self.path:
+            self.ways = retreat_ways(s, self.start, self.winner, self.length)
             self.path = [self.start]
-        elif not self.ends:
+        elif not self.ways:
             self._eliminate(s)
         elif self.end == NOBODY:
-            self.end = self.ends[0]
-        elif len(self.path) <= self.length:
+            self.end = self.ways[0][-1]
+        elif len(self.path) > self.length:
+            self._carry_out(s)
+        elif self._path_matters(s):
             self.path.append(self._next(s)[0])
         else:
-            self._carry_out(s)
+            self.path = next(way for way in self.ways if way[-1] == self.end)
 
     def _next(self, s: State) -> list[int]:
         left = self.length + 1 - len(self.path)
@@ -211,9 +204,6 @@ class Retreat(Stage):
         for general in generals:
             remove_general(s, general, "M11.2.6")
         s.pop()
-        toll = s.stages[-1]
-        if isinstance(toll, BattleToll):
-            toll.add(count, len(generals))
 
     def _carry_out(self, s: State) -> None:
         """M11.2.1, M11.2.7, M11.2.8: a stack retreats together, keeps its facing, conquers nothing, removes hussars.

@@ -25,9 +25,10 @@ from kabinett.maria.income import income, income_changes
 from kabinett.maria.instructions import Execution, Instruction
 from kabinett.maria.introductory import fortresses_taken
 from kabinett.maria.movement import March, MovementPhase
+from kabinett.maria.points import SaxonyShift
 from kabinett.maria.political import DISPLAY
 from kabinett.maria.politics import PoliticsStage, influence
-from kabinett.maria.pools import SaxonyShift, electors_box, pool
+from kabinett.maria.pools import electors_box, pool
 from kabinett.maria.positions.reading import read_position
 from kabinett.maria.relocation import Relocation
 from kabinett.maria.retreat import Retreat
@@ -107,11 +108,13 @@ class Maria(Ruleset[State]):
         }
 
     def _advanced_facts(self, s: State) -> dict[str, Json]:
-        """S2, S14, S16, S35, S45: who plays what, pools, the "3 Electors" box, incomes with their changes, college."""
+        """S2, S14, S16, S29, S35, S45: who plays what, pools, political cards turned up so far, the "3 Electors" box,
+        incomes with their changes, college."""
         name = self.names.name
         return {
             "players": {s.power_id(power): s.player(power) for power in self.setting.powers},
             "pools": {s.power_id(power): pool(s, power) for power in DISPLAY},
+            "revealed": [card.id for n, card in enumerate(self.setting.political) if n not in s.political_pile],
             "electors_box": name("power", electors_box(s)),
             "influence": {s.power_id(power): influence(s, power) for power in DISPLAY},
             "incomes": {

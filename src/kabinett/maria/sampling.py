@@ -19,7 +19,7 @@ from kabinett.maria.trains import PRICE
 from kabinett.maria.winter import room, winter_fortresses
 
 POLITICS = "PoliticsStage"
-MAX_DEALS = 100  # tries to deal a payer enough by chance, before the best cards are simply given to it
+MAX_TRIES = 100  # tries to deal a payer enough by chance, before the best cards are simply given to it
 Data = Mapping[str, Any]
 
 
@@ -218,8 +218,8 @@ def _cards(setting: Setting, data: Data, dice: Dice) -> tuple[dict[str, list[str
     seen = _seen_cards(data, placed)
     unseen = [card for card in range(data["next_deck"] * FACES) if CARD_NAMES[card] not in seen]
     power, due = _due(setting, data)
-    for attempt in range(MAX_DEALS):
-        pile, rest = _divide(data, unseen, attempt == MAX_DEALS - 1, dice)
+    for attempt in range(MAX_TRIES):
+        pile, rest = _divide(data, unseen, attempt == MAX_TRIES - 1, dice)
         face_down = _deal(placed, rest)
         hands = _deal(data["hands"], rest, power)
         if points([CARD_NAMES.index(card) for card in hands.get(power, [])]) >= due:
@@ -293,7 +293,7 @@ def _seen_cards(data: Data, placed: Data) -> set[str]:
 
 def _political_pile(setting: Setting, data: Data, dice: Dice) -> list[str]:
     """M4.14, S28, S29: the cards that have not been revealed, year by year in any order."""
-    gone = {setting.names.number("political", name) for name in data["revealed"]}
+    gone = {setting.names.number("political", name) for name in data.get("revealed", ())}
     return [setting.political[card].id for card in cards_left(setting, gone, data["political_pile"], dice)]
 
 

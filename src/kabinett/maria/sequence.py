@@ -72,7 +72,7 @@ class Course(Stage):
 
     def _end_turn(self, s: State) -> None:
         """M5.7-M5.9, M13.13, M13.14: a winter follows every third turn, after the last the game ends."""
-        s.in_force = [card for card in s.in_force if is_lasting(s, card)]
+        s.in_force = [card for card in s.in_force if s.setting.political[card].lasting]
         agreements.end_of_turn(s)
         winter = s.turn in s.setting.variant.winters
         if winter and s.setting.advanced:
@@ -82,11 +82,6 @@ class Course(Stage):
         elif winter:
             s.emit("winter_began", "M5.8", turn=s.turn)
             s.push(Winter(winter_order(s)))
-
-
-def is_lasting(s: State, card: int) -> bool:
-    """K7.3: what a political card changes for one turn ends with it."""
-    return any(effect.lasting for effect in s.setting.political[card].instruction)
 
 
 def winter_order(s: State) -> list[int]:
@@ -148,5 +143,5 @@ class ActionStage(Stage):
                 s.push(MovementPhase.begin(s, powers))
             case "combat":
                 s.push(CombatPhase(powers))
-            case _:
+            case "conquest":
                 resolve_questions(s)

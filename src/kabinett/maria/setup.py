@@ -57,7 +57,6 @@ def empty_state(setting: Setting, dice: Dice) -> State:
         reduction=NOT_REDUCED,
         victor=NOBODY,
         political_pile=[],
-        revealed=0,
         election_pending=False,
         display=[[] for _ in setting.board.powers],
         covered=[[] for _ in setting.board.powers],

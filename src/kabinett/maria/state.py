@@ -1,4 +1,8 @@
-"""The position of a game of Maria: the items S1-S49 of the information model that are not derived from others."""
+"""The position of a game of Maria: the items S1-S49 of the information model that are not derived from others.
+
+Two fields are derived after all, because almost every question needs them: `at` (from `place`), and `saxony` (S21: from
+its track; the introductory game has no tracks).
+"""
 
 from __future__ import annotations
 
@@ -70,7 +74,6 @@ class State(core.State):
     reduction: int = field(metadata=public(Name("reduction")))  # M19.2
     victor: int = field(metadata=public(Name("seat")))  # who won the last battle (M17.2.1)
     political_pile: list[int] = field(metadata=hidden(Many(Name("political"))))  # the top is the last
-    revealed: int = field(metadata=public(Mask("political")))  # the cards turned up so far (S29)
     election_pending: bool = field(metadata=public(BOOL))  # M18.1
     display: list[list[int]] = field(metadata=public(Table("power", Many(Name("card")))))  # saved cards (M17.4.2)
     covered: list[list[int]] = field(metadata=public(Table("power", Many(Name("card")))))  # face-down ones (M25.5.1)

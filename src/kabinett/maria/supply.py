@@ -11,9 +11,9 @@ from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Record, Sparse, pu
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer
 from kabinett.maria.bars import closed_bar, first_piece, place_bar
-from kabinett.maria.cards import Payment, discard
-from kabinett.maria.deck import CARD_NAMES, face_of, points
-from kabinett.maria.pools import lose_points
+from kabinett.maria.cards import Payment, discard_card
+from kabinett.maria.deck import CARD_NAMES, points
+from kabinett.maria.points import lose_points
 from kabinett.maria.powers import AUSTRIA, PRAGMATIC, PRUSSIAN_ALLY, SAXONY
 from kabinett.maria.saxony import SaxonPhase
 from kabinett.maria.stacks import generals_at, lose_troops
@@ -242,8 +242,9 @@ class SupplyPhase(SaxonPhase):
             s.push(Payment(power, due))
             return
         self.budget = points(hand)
-        for card in hand.copy():
-            discard(s, power, face_of(card))
+        s.hands[power] = []
+        for card in hand:
+            discard_card(s, card)
             s.reveal("card_paid", "M9.11", power=name, card=CARD_NAMES[card])
 
     def _apply(self, s: State, power: int) -> None:

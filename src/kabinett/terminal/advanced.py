@@ -22,7 +22,7 @@ from kabinett.maria.cards import SUBSIDY_COMPULSORY_UNTIL
 from kabinett.maria.deck import RESERVE
 from kabinett.maria.election import VOTES_NEEDED
 from kabinett.maria.political import DISPLAY, SAXONY_TRACK, TRACKS, YEARS
-from kabinett.maria.politics import CHOICE, PLACEMENT, RESERVE_INFLUENCE
+from kabinett.maria.politics import RESERVE_INFLUENCE, Phase
 from kabinett.maria.pools import BATTLE_BOXES
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY
 from kabinett.maria.setting import CANDIDATES, Setting
@@ -261,9 +261,9 @@ class AdvancedScreen:
     def _course(self, stage: Mapping[str, Any]) -> list[str]:
         """Trump, the order of choice, and the arrows announced."""
         words = []
-        if stage["phase"] >= PLACEMENT:
+        if stage["phase"] >= Phase.PLACEMENT:
             words.append(f"Trump: {self.texts.called('suit', stage['trump'])}")
-        if stage["phase"] == CHOICE and stage["order"]:
+        if stage["phase"] == Phase.CHOICE and stage["order"]:
             words.append(f"Still to choose, in this order: {self._names(stage['order'])}")
         arrows = [self._announced(track, steps) for track, steps in stage["arrows"].items() if steps]
         if arrows:

@@ -10,7 +10,7 @@ from kabinett.maria.agreements.terms import AVOID, CHOOSE, MUTUAL, NO_TERM, Clau
 from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.instructions import Execution
 from kabinett.maria.political import DISPLAY
-from kabinett.maria.politics import CHOICE, TRUMP, PoliticsStage
+from kabinett.maria.politics import Phase, PoliticsStage
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA
 from kabinett.maria.state import Deal, State
 from kabinett.maria.subsidies import contract_bar, end_contract, make_contract
@@ -157,13 +157,13 @@ def _check_politics(s: State, clause: Clause) -> None:
 
 def _may_choose(stage: PoliticsStage, power: int, card: int) -> bool:
     """M17.5.1: whether a power can still come to choose this card."""
-    before = stage.phase < CHOICE or (stage.phase == CHOICE and power in stage.order)
+    before = stage.phase < Phase.CHOICE or (stage.phase == Phase.CHOICE and power in stage.order)
     return before and card in stage.open
 
 
 def _check_trump(s: State, clause: Clause) -> None:
     """N11, M17.2.1: the last victor, while the trump of this turn is not named."""
-    waiting = any(isinstance(stage, PoliticsStage) and stage.phase <= TRUMP for stage in s.stages)
+    waiting = any(isinstance(stage, PoliticsStage) and stage.phase <= Phase.TRUMP for stage in s.stages)
     if not waiting or s.victor != clause.seat:
         raise Refused("M17.2.1", "trump_not_his", seat=s.setting.seats[clause.seat], suit=SUITS[clause.number])
 

@@ -57,9 +57,11 @@ def why_not(s: State, seat: str, move: Move) -> Reason | None:
 
     The present question is asked again as if there were no agreements, then with one clause after the other.
     """
+    if not s.agreements:
+        return None
     trial, deals = copy(s), list(s.agreements)
     trial.agreements = []
-    if not deals or not _asked(trial, seat, move):
+    if not _asked(trial, seat, move):
         return None
     for deal in deals:
         trial.agreements.append(deal)

@@ -19,7 +19,6 @@ from kabinett.maria.politics import CARDS_OPEN
 from kabinett.maria.pools import BATTLE_BOXES, pool
 from kabinett.maria.positions.names import Moment, major_of, number_of, power_of, take_card
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, PRUSSIAN_ALLY, SAXONY_STATUS
-from kabinett.maria.sequence import is_lasting
 from kabinett.maria.setting import MAX_TERM
 from kabinett.maria.setup import cards_left, election_card
 from kabinett.maria.state import REDUCED, Deal, State
@@ -268,7 +267,7 @@ def _read_in_force(s: State, when: Moment, node: Node | None) -> None:
             raise item.fault(f"{name} changes no income, so it is not in force (M17.5.18)")
         if card in s.in_force or not when.politics_held:
             raise item.fault(f"{name} cannot be in force now: it is named twice, or no card has been revealed yet")
-        if when.stage == "politics" and not is_lasting(s, card):
+        if when.stage == "politics" and not s.setting.political[card].lasting:
             raise item.fault(f"{name} holds for one turn, so it is not in force before this turn's politics (K7.3)")
         s.in_force.append(card)
 
@@ -289,7 +288,6 @@ def _stack_political(s: State, when: Moment, node: Node | None) -> None:
     if node and len(top) > count:
         raise node.fault(f"only {count} political cards are left in turn {s.turn} (M17.1.1)")
     s.political_pile = cards_left(s.setting, gone.union(top), count - len(top), s.dice) + top[::-1]
-    s.revealed = sum(1 << card for card in range(len(s.setting.political)) if card not in s.political_pile)
 
 
 def _read_saxony_drew(s: State, when: Moment, node: Node | None) -> None:
