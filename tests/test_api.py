@@ -81,7 +81,7 @@ def test_wrong_options_are_refused(options: dict[str, object], reason: str) -> N
 
 def test_an_illegal_move_has_clause_and_reason() -> None:
     game = new_game("maria", seed=1)
-    with pytest.raises(IllegalMove, match=r"'city wien' is not among the choices of frederick for 'setup' \(M4\.9\)"):
+    with pytest.raises(IllegalMove, match=r"'city wien' is no answer to the present question \(M4\.9\)"):
         game.play("frederick", "city wien")
 
 

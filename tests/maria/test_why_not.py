@@ -101,7 +101,7 @@ hands: {prussia: [S2], saxony: [H9]}
         ("supply belle_isle", "Belle-Isle at Lüben is not at home, and France has no train on the map (M9.3)"),
         ("divide friedrich:3", "no other general of his power stands with Friedrich at Breslau (M6.7)"),
         ("reduce", "that is of the advanced game (M14.2)"),
-        ("value 3", "'value 3' is not among the choices of frederick for 'movement' (M10.1.1)"),
+        ("value 3", "'value 3' is no answer to the present question (M10.1.1)"),
     ],
 )
 def test_which_piece_moves(move: str, expected: str) -> None:
