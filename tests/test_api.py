@@ -54,6 +54,28 @@ def test_moves_are_accepted_as_text_and_as_objects() -> None:
     assert game.rules.digest(game.state) == twin.rules.digest(twin.state)
 
 
+def test_seats_that_are_not_there_are_refused() -> None:
+    game = new_game("maria", seed=1)
+    for ask in (game.view, game.log, game.undo, game.can_undo, game.decisions, game.standing):
+        with pytest.raises(BadOption, match="there is no seat 'x'"):
+            ask("x")
+
+
+@pytest.mark.parametrize("to", [-1, True, "3", 1.5])
+def test_a_number_of_moves_that_cannot_be_is_refused(tmp_path: Path, to: int) -> None:
+    new_game("maria", seed=1).save(tmp_path / "g.jsonl")
+    with pytest.raises(BadOption, match="a number of moves"):
+        load_game(tmp_path / "g.jsonl", to=to)
+
+
+def test_files_must_have_names() -> None:
+    for load in (load_game, kabinett.verify_game, kabinett.load_position):
+        with pytest.raises(BadOption, match="a file is named"):
+            load(None)  # type: ignore[arg-type]
+        with pytest.raises(BadFile, match="cannot be read"):
+            load("a\0b")
+
+
 def test_without_a_seed_games_differ() -> None:
     seeds = {new_game("maria").journal.seed for _ in range(5)}
     assert len(seeds) == 5

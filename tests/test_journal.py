@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,9 @@ from kabinett import BadFile, Game, IllegalMove, load_game, new_game, verify_gam
 from kabinett.arena.simulate import play_out
 from kabinett.bots import RandomBot
 from kabinett.core import journal as journal_module
+from kabinett.core.dice import seed_hash
+from kabinett.core.yamltree import parse_yaml
+from kabinett.games import position_game
 
 Lines = list[dict[str, object]]
 
@@ -228,6 +234,191 @@ def test_a_broken_start_is_named(tmp_path: Path, start: dict[str, object]) -> No
 
     with pytest.raises(BadFile, match="the start position is broken"):
         verify_game(rechained(tmp_path / "g.jsonl", tmp_path, edit))
+
+
+Start = dict[str, Any]
+
+
+def put(*path: str, to: object) -> Callable[[Start], None]:
+    """A change of one entry of a start."""
+
+    def change(start: Start) -> None:
+        for key in path[:-1]:
+            start = start[key]
+        start[path[-1]] = to
+
+    return change
+
+
+def without(key: str) -> Callable[[Start], None]:
+    def change(start: Start) -> None:
+        del start[key]
+
+    return change
+
+
+BROKEN: list[tuple[Callable[[Start], None], str]] = [
+    (without("turn"), "there is no turn"),
+    (put("x", to=1), "unknown field x"),
+    (put("dice", "x", to=1), "unknown field x"),
+    (put("dice", "key", to="00"), "dice: "),
+    (put("dice", "count", to=-1), "dice: "),
+    (put("stages", to=[]), "stages: "),
+    (put("stages", to=[{"stage": "Nonsense"}]), "stages: there is no stage"),
+    (put("stages", to=[{"stage": "ActionStage", "number": 1, "next_phase": 2, "powers": 3}]), "ActionStage: powers: "),
+    (put("stages", to=[{"stage": "ActionStage", "number": 99, "next_phase": 0, "powers": []}]), ""),
+    (put("outcome", to={"winners": 3}), "outcome: "),
+    (put("outcome", to={"winners": ["x"], "reason": "x", "clause": "M1"}), "outcome: "),
+    (put("turn", to=True), "turn: True is not a whole number"),
+    (put("turn", to=99), "turn: "),
+    (put("peace_turn", to=[[]]), "peace_turn: "),
+    (put("prussia_neutral", to=0), "prussia_neutral: 0 is not true or false"),
+    (put("emperor", to="x"), "emperor: there is no power 'x'"),
+    (put("emperor", to=["x"]), "emperor: "),
+    (put("emperor", to="prussia"), "emperor: "),
+    (put("aside", to={}), "aside: it needs one entry for each power"),
+    (put("aside", "prussia", to=1), r"aside: .*M15\.3"),
+    (put("aside", "austria", to=-1), "aside: "),
+    (put("battle_boxes", "austria", to=9), r"battle_boxes: .*M3\.2\.11"),
+    (put("troops", "friedrich", to=-1), r"troops: friedrich cannot have -1 \(M6\.5\)"),
+    (put("troops", "friedrich", to=99), "troops: "),
+    (put("troops", "friedrich", to="8"), "troops: '8' is not a whole number"),
+    (put("place", "friedrich", to="absent"), "place: "),
+    (put("place", "friedrich", to="wien"), "place: neipperg and friedrich cannot stand together"),
+    (put("face_down", to=["friedrich", "friedrich"]), "face_down: "),
+    (put("senior", to=["friedrich"]), "senior: "),
+    (put("hussars", to=["beside"]), "hussars: "),
+    (put("hussars", to=["beside", "wien"]), "hussars: "),
+    (put("markers", "wien", to="nobody"), "markers: "),
+    (put("markers", "breslau", to="bavaria"), "markers: breslau"),
+    (put("markers", to={}), "markers: "),
+    (put("hands", "prussia", to=["S2"]), "the card S2 is in 2 places"),
+    (put("pile", to=[]), "is in 0 places"),
+    (put("next_deck", to=0), "next_deck: "),
+    (put("tracks", "italy", to=50), "tracks: italy has no box 50"),
+    (put("saxony", to="neutral"), "saxony: "),
+    (put("in_force", to=["x"]), "in_force: "),
+    (put("winter_scores", to=[[1]]), "winter_scores: "),
+    (put("contracts", to=[["france", "france", 1]]), "contracts: "),
+    (put("contracts", to=[["france"]]), "contracts: "),
+    (put("agreements", to=[[1, "frederick", "louis_xv", "foo"]]), "deals_made: "),
+    (put("offers", to=5), "offers: 5 is not a list"),
+]
+POSITION = """
+game: maria
+variant: advanced
+stage: prussia
+phase: movement
+pieces:
+  friedrich: {city: glogau, troops: 4}
+  neipperg: {city: wien, troops: 3}
+  austria_train_1: {city: bruenn}
+"""
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The journal of a game that began at a position."""
+    path = tmp_path_factory.mktemp("begun") / "game.jsonl"
+    position_game(parse_yaml(POSITION, "p.yaml")).save(path)
+    return path
+
+
+def test_a_start_that_nobody_changed_is_sound(begun: Path) -> None:
+    assert verify_game(begun).decisions()
+
+
+@pytest.mark.parametrize(("change", "words"), BROKEN)
+def test_a_start_that_no_game_has_is_named(
+    begun: Path, tmp_path: Path, change: Callable[[Start], None], words: str
+) -> None:
+    def edit(lines: Lines) -> None:
+        start = lines[0]["start"]
+        assert isinstance(start, dict)
+        change(start)
+
+    path = rechained(begun, tmp_path, edit)
+    for load in (load_game, verify_game):
+        with pytest.raises(BadFile, match=f"line 1: the start position is broken: .*{words}"):
+            load(path)
+
+
+def test_an_agreement_that_cannot_be_read_is_named(begun: Path, tmp_path: Path) -> None:
+    def edit(lines: Lines) -> None:
+        start = lines[0]["start"]
+        assert isinstance(start, dict)
+        start |= {"agreements": [[1, "frederick", "louis_xv", "foo"]], "deals_made": 1}
+
+    with pytest.raises(BadFile, match=r"the start position is broken: agreements: .*foo"):
+        verify_game(rechained(begun, tmp_path, edit))
+
+
+@pytest.mark.parametrize("value", [None, True, 1, -1, "x", [], {}, [[]], [None], {"x": 1}, {"austria": []}, 1.5])
+def test_no_value_in_a_start_is_an_unknown_error(begun: Path, tmp_path: Path, value: object) -> None:
+    recorded = json.loads(begun.read_text(encoding="utf-8").splitlines()[0])
+    for key in recorded["start"]:
+
+        def edit(lines: Lines, key: str = key) -> None:
+            start = lines[0]["start"]
+            assert isinstance(start, dict)
+            start[key] = value
+
+        with suppress(BadFile):  # some values are right
+            load_game(rechained(begun, tmp_path, edit))
+
+
+def test_every_position_of_a_game_is_sound() -> None:
+    for options in ({"variant": "introductory"}, {"variant": "advanced"}):
+        game = new_game("maria", seed=7, players=3, **options)
+        bots = {seat: RandomBot(seat) for seat in game.seats}
+        while asked := game.decisions():
+            game.rules.check(game.state)
+            game.play(asked[0].seat, bots[asked[0].seat].choose(asked[0]))
+        game.rules.check_start(json.loads(json.dumps(game.rules.to_json(game.state))))
+
+
+@pytest.mark.parametrize("line", [0, 1, -1])
+def test_unknown_entries_are_named(finished: Path, tmp_path: Path, line: int) -> None:
+    def edit(lines: Lines) -> None:
+        lines[line]["surprise"] = 1
+
+    with pytest.raises(BadFile, match="unknown entry 'surprise'"):
+        verify_game(rechained(finished, tmp_path, edit))
+
+
+def test_unknown_entries_of_the_end_are_named(finished: Path, tmp_path: Path) -> None:
+    def edit(lines: Lines) -> None:
+        end = lines[-1]["end"]
+        assert isinstance(end, dict)
+        end["surprise"] = 1
+
+    with pytest.raises(BadFile, match="unknown entry 'surprise'"):
+        verify_game(rechained(finished, tmp_path, edit))
+
+
+@pytest.mark.parametrize("seed", [True, -1, 1.0, 1 << 200])
+def test_a_seed_that_no_game_has_is_refused(finished: Path, tmp_path: Path, seed: int) -> None:
+    def edit(lines: Lines) -> None:
+        lines[0] |= {"seed": seed, "seed_hash": seed_hash(seed)}
+
+    with pytest.raises(BadFile, match="the seed was changed: it is a whole number"):
+        verify_game(rechained(finished, tmp_path, edit))
+
+
+def test_a_line_that_is_not_json_is_named_once(finished: Path, tmp_path: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    path = tmp_path / "x.jsonl"
+    path.write_text("\n".join([*lines[:4], "{x", *lines[5:]]) + "\n", encoding="utf-8")
+    with pytest.raises(BadFile) as caught:
+        load_game(path)
+    assert caught.value.line == 5
+    assert re.fullmatch(r"is not JSON: .*, column 2", caught.value.reason)
+
+
+def test_blank_lines_at_the_end_do_no_harm(finished: Path, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text(finished.read_text(encoding="utf-8") + "\n\n", encoding="utf-8")
+    assert verify_game(path).outcome is not None
 
 
 def test_errors_cross_processes() -> None:

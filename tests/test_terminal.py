@@ -13,13 +13,16 @@ from rich.console import Console, RenderableType
 
 from kabinett import Game, new_game
 from kabinett.bots import RandomBot
+from kabinett.core.dice import seed_hash
 from kabinett.core.moves import Decision
 from kabinett.core.yamltree import parse_yaml
 from kabinett.games import position_game
 from kabinett.maria.setting import setting
+from kabinett.maria.texts import rules_text
+from kabinett.terminal.layout import Clause
 from kabinett.terminal.maria import MariaScreen
 from kabinett.terminal.screens import make_screen
-from kabinett.terminal.table import Leave, Table
+from kabinett.terminal.table import Leave, Table, resume_command
 from tests.maria.players import Plan
 
 SCREEN = MariaScreen(setting("introductory", 3, None))
@@ -208,6 +211,82 @@ def test_politics_shows_tracks_cards_left_and_affairs(keep: Path) -> None:
         assert words in seen
 
 
+def test_once_saxony_has_left_prussia_its_marker_does_not_go_back() -> None:
+    """M19.3.18: the box S is the left end then."""
+    game = position(POLITICS.replace("turn: 2", "turn: 2\ntracks: {saxony: SX3}"))
+    screen, view = make_screen(game.rules), game.view("frederick")
+    assert isinstance(screen, MariaScreen)
+    assert screen.advanced
+    seen = shown(screen.pages["politics"].show(view), 130)
+    assert "left: stays on SX3; right: SX4" in seen
+    assert "SX2 (" not in seen
+    assert screen.advanced.destination(view, "saxony", -1) == "alone it stays on SX3"
+    assert "SX4" in screen.advanced.destination(view, "saxony", 1)
+
+
+def test_an_arrow_tells_of_the_corps_that_it_moves() -> None:
+    game = position(FLANDERS)
+    screen, view = make_screen(game.rules), game.view("frederick")
+    assert isinstance(screen, MariaScreen)
+    assert screen.advanced
+    back = screen.advanced.destination(view, "russia", -1)
+    assert back == "alone it leads to RU-1 (no effect); Der Alte Dessauer returns to Driesen"
+    assert "corps" not in screen.advanced.destination(view, "russia", 1).rpartition(")")[2]
+
+
+@pytest.mark.parametrize(("turn", "incomes"), [(2, ("5 − 1", "1 + 1")), (4, ("5", "1"))])
+def test_the_income_counts_the_compulsory_subsidy(turn: int, incomes: tuple[str, str]) -> None:
+    """M8.2: up to turn 3 France gives Bavaria a card."""
+    game = position(FLANDERS.replace("turn: 2", f"turn: {turn}"))
+    screen, view = make_screen(game.rules), game.view("frederick")
+    assert isinstance(screen, MariaScreen)
+    assert screen.advanced
+    assert tuple(screen.advanced.income(view, power) for power in ("france", "bavaria")) == incomes
+
+
+def test_a_question_mark_with_a_key_explains_and_with_another_number_says_so(keep: Path) -> None:
+    seen = play(position(POLITICS), ("frederick",), ["spades", "? s9", "? 99"], keep)
+    assert "card S9: ♠9" in seen
+    assert "99 stands before none of the choices" in seen
+    assert "did you mean" not in seen
+
+
+def test_several_people_are_told_the_hash_of_the_seed_once(keep: Path) -> None:
+    game = position(FLANDERS)
+    seen = play(game, ("maria_theresa", "frederick"), ["", "other", ""], keep)
+    assert seen.count(f"Hash of the seed: {seed_hash(game.journal.seed)}") == 1
+    assert "Hash of the seed" not in play(game, ("frederick",), [""], keep)
+
+
+def test_the_command_to_go_on_is_the_one_that_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called = tmp_path / "bin" / "kabinett"
+    called.parent.mkdir()
+    called.write_text("")
+    called.chmod(0o755)
+    monkeypatch.setattr("sys.argv", [str(called)])
+    monkeypatch.setenv("PATH", "")
+    assert resume_command(Path("g")) == f"{called} play --resume g"
+    monkeypatch.chdir(tmp_path)
+    assert resume_command(Path("g")) == "bin/kabinett play --resume g"
+    monkeypatch.setenv("PATH", str(called.parent))
+    assert resume_command(Path("g")) == "kabinett play --resume g"
+
+
+@pytest.mark.parametrize("width", [40, 80, 130, 160])
+def test_no_table_of_the_rules_is_cut(width: int) -> None:
+    for chapter in rules_text().contents():
+        assert "…" not in shown(Clause(rules_text().find(chapter)), width), chapter
+    assert "Piedmont-Sardinia" in shown(Clause(rules_text().find("K6")), width).replace("\n", "")
+
+
+def test_winter_tells_the_price_and_what_the_cards_are_worth() -> None:
+    game = position("game: maria\nvariant: advanced\nturn: 3\nstage: winter\npieces:\n"
+                    "  broglie: {city: landau, troops: 3}\nhands: {france: [S9, H4, R]}\n")  # fmt: skip
+    (decision,) = game.decisions()
+    question = make_screen(game.rules).question(game.view(decision.seat), decision)
+    assert question.endswith("Each costs 4 points; its cards are worth 21.")
+
+
 def test_the_situation_tells_pools_boxes_and_reasons() -> None:
     game = position(
         "game: maria\nvariant: advanced\nturn: 8\nstage: hussars\nemperor: austria\n"
@@ -244,6 +323,7 @@ def test_deals_tells_how_to_offer_and_what_runs(keep: Path) -> None:
     assert "Prussia  gives Saxony a card in each of its next 2 card phases" in seen
     assert "1  Frederick to Louis XV: the Pragmatic Army does not attack France until the end of turn 3" in seen
     assert "Your offers that wait for an answer: 1 to Louis XV (see deals)." in seen
+    assert "Louis XV has an offer to answer: other louis_xv passes the screen." in seen
 
 
 @pytest.mark.parametrize(
@@ -256,6 +336,13 @@ def test_deals_tells_how_to_offer_and_what_runs(keep: Path) -> None:
         ("accept 3", "there is no offer 3 (M21.4)"),
         ("withdraw 3", "there is no offer 3 (M21.4)"),
         ("contract", "'contract' needs more: contract prussia:saxony:1, contract prussia:saxony:2"),
+        ("contract prussia saxony 99", "write: contract POWER POWER TURNS, with 1 to 12 turns (see deals)"),
+        ("propose", "write: propose SEAT: CLAUSE + CLAUSE (see deals)"),
+        ("accept", "write: accept NUMBER, the number of an offer (see deals)"),
+        ("withdraw", "write: withdraw NUMBER, the number of an offer (see deals)"),
+        ("accept -1", "write: accept NUMBER"),
+        ("decline 99999", "write: decline NUMBER"),
+        ("end 1", "an agreement is ended by an offer, write: propose SEAT: end 1 (see deals)"),
         ("other", "none of the choices"),  # there is nobody else at this table
     ],
 )
@@ -294,6 +381,16 @@ def test_an_offer_is_announced_and_answered_at_the_screen_of_the_other(keep: Pat
     assert "1  Frederick and Louis XV: armistice between the Pragmatic Army and France" in seen
     assert seen.count("Press Enter when you are alone") == 3
     assert "Agreements in force: 1 (see deals)." in seen
+
+
+def test_who_cannot_end_his_movement_by_agreement_is_told_that_a_general_has_to_move() -> None:
+    game = position(FLANDERS)
+    game.play("maria_theresa", "propose frederick: leave austria silesia until 3")
+    game.play("frederick", "accept 1")
+    (decision,) = game.decisions("maria_theresa")
+    question = make_screen(game.rules).question(game.view("maria_theresa"), decision)
+    assert "(Agreement 1: all Austrian generals leave Silesia by the end of turn 3, and none enters.)" in question
+    assert question.endswith("one of your generals still has to move before you can end your movement.")
 
 
 def test_an_offer_to_who_is_asked_can_be_declined_or_withdrawn(keep: Path) -> None:
@@ -336,7 +433,7 @@ def test_a_person_and_a_bot_take_turns_in_flanders(seat: str, keep: Path) -> Non
     game = position(FLANDERS)
     seen = play(game, (seat,), ["log"], keep)
     assert "Flanders: it is your turn." in seen
-    ended = "has ended the moves in Flanders" in seen
+    ended = "has finished moving in Flanders" in seen
     assert ended == any(entry.move in ("end", "end_flanders") for entry in game.journal.entries)
     assert all(entry.seat != "maria_theresa" for entry in game.journal.entries)
 

@@ -14,7 +14,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.progress import track
 from rich.table import Table as Grid
@@ -27,6 +26,7 @@ from kabinett.core.game import Game
 from kabinett.core.info import Given
 from kabinett.core.journal import MAX_SEED
 from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
+from kabinett.terminal.layout import Clause
 from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Leave, Table, resume_command
 from kabinett.version import __version__
@@ -170,7 +170,9 @@ def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
               highlight=False, soft_wrap=True)  # fmt: skip
     try:
         Table(game, make_screen(game.rules), people, out, keep).run()
-        out.print(f"Seed {seed}. The journal of this game: {escape(str(keep))}", highlight=False, soft_wrap=True)
+        hashed = f" (its hash: {seed_hash(seed)})" if secret else ""
+        kept = f"The journal of this game: {escape(str(keep))}"
+        out.print(f"Seed {seed}{hashed}. {kept}", highlight=False, soft_wrap=True)
     except Leave:
         out.print("You leave the table; the game is not over.")
         if keep.exists():
@@ -371,7 +373,7 @@ def rules(
     if as_json:
         _print_json({"clause": clause.upper(), "text": found})
     else:
-        out.print(Markdown(found))
+        out.print(Clause(found))
 
 
 def main(args: list[str] | None = None) -> None:

@@ -57,14 +57,24 @@ def begin(game: str, options: Mapping[str, Given], seed: int | None) -> Game:
 
 def load_game(path: str | Path, *, to: int | None = None, board: str | Path | None = None) -> Game:
     """The game of a journal file after `to` moves (all, if None); `board` is the folder of another edition."""
-    recorded = read_journal(Path(path))
-    return replay(_recorded_rules(Path(path), recorded.journal, board), recorded, Path(path), to)
+    if to is not None and (not isinstance(to, int) or isinstance(to, bool) or to < 0):
+        raise BadOption(f"a number of moves is a whole number from 0 on, not {to!r}")
+    file = _path(path)
+    recorded = read_journal(file)
+    return replay(_recorded_rules(file, recorded.journal, board), recorded, file, to)
 
 
 def verify_game(path: str | Path, *, board: str | Path | None = None) -> Game:
     """Replay a journal file and check seed, moves, final state and outcome. BadFile names what was changed."""
-    recorded = read_journal(Path(path))
-    return verify(_recorded_rules(Path(path), recorded.journal, board), recorded, Path(path))
+    file = _path(path)
+    recorded = read_journal(file)
+    return verify(_recorded_rules(file, recorded.journal, board), recorded, file)
+
+
+def _path(path: object) -> Path:
+    if not isinstance(path, (str, Path)):
+        raise BadOption(f"a file is named by a text or a path, not {path!r}")
+    return Path(path)
 
 
 def _recorded_rules(path: Path, journal: Journal, board: str | Path | None) -> AnyRuleset:
@@ -86,7 +96,18 @@ def _recorded_rules(path: Path, journal: Journal, board: str | Path | None) -> A
 
 def load_position(path: str | Path, *, board: str | Path | None = None) -> Game:
     """A game that begins at the position of a YAML file."""
-    return position_game(read_yaml(path), board)
+    return position_game(read_yaml(_path(path)), board)
+
+
+def _superfluous(info: GameInfo, chosen: Mapping[str, Given], board: str | Path | None) -> str:
+    """Which of options that do not go together could be left out; the last of them, or none."""
+    for name in reversed(tuple(chosen)):
+        try:
+            info.rules({**{other: value for other, value in chosen.items() if other != name}, "board": board})
+        except BadOption:
+            continue
+        return name
+    return ""
 
 
 def position_game(root: Node, board: str | Path | None = None) -> Game:
@@ -103,7 +124,7 @@ def position_game(root: Node, board: str | Path | None = None) -> Game:
     try:
         rules = info.rules({**chosen, "board": board})
     except BadOption as error:  # options that do not go together
-        raise root.fault(str(error)) from error
+        raise entries.get(_superfluous(info, chosen, board), root).fault(str(error)) from error
     state = rules.read_position(root)
     seed = entries["seed"].number("seed", 0, MAX_SEED) if "seed" in entries else 0
     return Game(rules, seed, rules.to_json(state))

@@ -39,6 +39,7 @@ def check(rules: Maria, s: State) -> None:
     check_course(s)
     check_battle(s)
     check_decisions(rules, s)
+    rules.check(s)  # what states from files are held to must not refuse any that can be reached
 
 
 def bits(mask: int) -> Iterator[int]:

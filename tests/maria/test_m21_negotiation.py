@@ -131,10 +131,10 @@ def test_there_is_room_for_everybodys_offers() -> None:
         game.play(MT, f"accept {number}")
     for city in cities[3:11]:
         agree(game, FR2, MT, f"keep_out prussia {city} until 6")
-    (made,) = of_kind(game.play(FR2, f"propose {MT}: keep_out prussia {cities[11]} until 6"), "offer_made")
-    assert refused(game, MT, f"accept {made.params['number']}").key == "too_many_agreements"
+    twelfth = f"keep_out prussia {cities[11]} until 6"
+    assert refused(game, FR2, f"propose {MT}: {twelfth}").key == "too_many_agreements"
     agree(game, FR2, MT, "end 1")
-    game.play(MT, f"accept {made.params['number']}")
+    agree(game, FR2, MT, twelfth)
 
 
 def test_undo_does_not_reach_behind_an_answer() -> None:
@@ -406,7 +406,7 @@ def test_every_clause_and_event_has_a_sentence() -> None:
         "vote bavaria karl": None,
         "subsidy france prussia 1": "France gives Prussia a card in each of its next 1 card phase",
         "end_subsidy france prussia": None,
-        "leave austria silesia until 5": "all Austrian generals leave Silesia by the end of turn 5",
+        "leave austria silesia until 5": "all Austrian generals leave Silesia by the end of turn 5, and none enters",
         "keep_out pragmatic koeln,france until 5": "no Pragmatic piece enters Köln, France until the end of turn 5",
         "no_protection austria neisse until 5": None,
         "no_conquest prussia prag until 5": None,
@@ -471,3 +471,12 @@ def _propose(rng: Random, game: Game, seat: str) -> None:
         assert kinds(game.play(seat, move)) == ["offer_made"]
     else:
         assert refused(game, seat, move).clause == reason.clause != ""
+
+
+def test_what_is_offered_or_agreed_already_is_not_offered_again() -> None:
+    """M21.4: the second offer of the same is refused, before and after it is accepted, from either side."""
+    game = quiet()
+    game.play(FR2, f"propose {MT}: armistice prussia austria until 9")
+    assert refused(game, FR2, f"propose {MT}: armistice prussia austria until 9").clause == "M21.4"
+    game.play(MT, "accept 1")
+    assert refused(game, MT, f"propose {FR2}: armistice prussia austria until 9").clause == "M21.4"

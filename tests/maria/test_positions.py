@@ -121,7 +121,7 @@ def test_a_position_begins_at_its_stage(stage: str, kind: str) -> None:
         ("game: maria\nvariant: giant\n", 2, "unknown variant 'giant'"),
         ("game: maria\nplayers: 7\n", 2, "unknown players '7'"),
         ("game: maria\npolitics: wild\n", 2, "unknown politics 'wild'"),
-        ("game: maria\npolitics: optional\n", 1, "optional politics (M25) is for the advanced variant"),
+        ("game: maria\npolitics: optional\n", 2, "optional politics (M25) is for the advanced variant"),
         ("game: maria\n", 1, "a position needs a stage"),
         ("game: maria\nstage: lunch\n", 2, "unknown stage 'lunch'"),
         ("game: maria\nstage: prussia\nphase: lunch\n", 3, "unknown phase 'lunch'"),
@@ -191,7 +191,7 @@ def test_a_position_begins_at_its_stage(stage: str, kind: str) -> None:
         (
             "game: maria\nstage: prussia\nmarkers: {" + ", ".join(f"{c}: france" for c in NINE) + "}\n",
             1,
-            "the game would be over: france_goal (M14.8)",
+            "over: France controls as many fortresses in Austria as it needs (M14.8)",
         ),
         (HEAD + "questions: {kolin: prussia}\n", 4, "kolin is no fortress"),
         (HEAD + "commanders: [friedrich]\n", 4, "in no stack with a general of equal rank"),
@@ -352,12 +352,16 @@ def test_a_stack_of_two_players_has_a_commander() -> None:
         assert game.rules.to_json(state(game))["senior"] == [commander]
 
 
+def test_nobody_is_emperor_before_the_election() -> None:
+    assert state(advanced("turn: 3\nstage: hussars\nemperor: nobody\n")).emperor == NOBODY
+
+
 def test_an_empty_pool_is_allowed_in_the_middle_of_a_stage() -> None:
     """M23.2: Austria has placed its last marker; at the start of a stage the game would be over."""
     text = "battle_boxes: {austria: 2}\nemperor: austria\n"
     game = advanced(f"turn: 5\nstage: france\nphase: movement\n{text}pools: {{austria: 0}}\n")
     assert game.outcome is None
-    with pytest.raises(BadFile, match=r"the game would be over: pool_austria \(M23.1\)"):
+    with pytest.raises(BadFile, match=r"the game would be over: the pool of Austria is empty \(M23\.1\)"):
         advanced(f"turn: 5\nstage: france\n{text}")
 
 
@@ -396,7 +400,21 @@ def test_an_empty_pool_is_allowed_in_the_middle_of_a_stage() -> None:
         (HUSSARS + "pieces: {prussia_train_1: box}\n", 4, "has no off-map box (M3.2.12)"),
         (HUSSARS + "pieces: {toerring: {box: true, troops: 2}}\n", 4, "has no off-map box (M3.2.12)"),
         (HUSSARS + "pieces: {friedrich: box}\n", 4, "needs troops in his box, too"),
-        (HUSSARS + "pieces: {friedrich: {box: true}}\n", 4, "needs a city and troops"),
+        (HUSSARS + "pieces: {friedrich: {box: true}}\n", 4, "friedrich needs troops in his box, too"),
+        (HUSSARS + "pieces: {friedrich: {box: true, city: berlin, troops: 3}}\n", 4, "either in a city or in a box"),
+        (HUSSARS + "display: {prussia: S9}\n", 4, "the cards of prussia must be a list"),
+        (ADVANCED + "turn: 8\nstage: hussars\nemperor: nobody\n", 5, "by now an Emperor has been elected"),
+        (
+            ADVANCED + "turn: 5\nstage: france\nbattle_boxes: {austria: 2}\nemperor: austria\n",
+            5,
+            "the game would be over: the pool of Austria is empty (M23.1)",
+        ),
+        (
+            ADVANCED + "turn: 5\nstage: france\nphase: movement\nreduction: done\naside: {france: 11}\n"
+            "battle_boxes: {france: 2}\n",
+            7,
+            "so it has not set 11 aside (M15.4)",
+        ),
         (HUSSARS + "pieces: {friedrich: {box: true, troops: 2, facing: up}}\n", 4, "neither moves"),
         (
             HUSSARS + "pieces:\n  traun: {box: true, troops: 2}\n",

@@ -122,7 +122,8 @@ def test_where_a_general_goes() -> None:
     assert sentence(game, "frederick", "city neumarkt_in_schlesien") == blocked
     assert (
         sentence(game, "frederick", "city wien")
-        == "Wien is 10 cities from Breslau, and a move goes from city to city (M10.1.2)"
+        == "Wien is 10 cities from Breslau, and a move goes from city to city; a general takes 3 roads at most (4 main "
+        "roads, 8 by forced march), a train 2 (3 main roads) (M10.1.2)"
     )
     assert reason(game, "frederick", "city breslau") == ("M10.1.2", "not_adjacent")
     assert sentence(game, "frederick", "city breslau") == "Friedrich is at Breslau already (M10.1.2)"
@@ -318,7 +319,9 @@ def test_what_would_be_conquered() -> None:
     assert game.why_not("frederick", "conquer bruenn") is None
     answer = game.explain("frederick", "conquer bruenn")
     assert (answer.happens, answer.reason.clause) == (True, "M10.3.3")
-    assert game.rules.sentence(answer.reason) == "Brünn is not protected: Prussia conquers it"
+    assert (
+        game.rules.sentence(answer.reason) == "Brünn is not protected: a general of Prussia who leaves it conquers it"
+    )
     there = "Glogau is protected by Rutowski, who is there (M10.3.4)"
     assert sentence(game, "maria_theresa", "conquer glogau") == there
     assert reason(game, "maria_theresa", "conquer wien") == ("M10.3.2", "own_fortress")
@@ -509,7 +512,7 @@ def test_battles() -> None:
     }
     for move, text in expected.items():
         assert sentence(game, "frederick", move) == text
-    assert sentence(game, "maria_theresa", "card D3") == "Prussia has the right to play, at score -2 (M11.1.8)"
+    assert sentence(game, "maria_theresa", "card D3") == "Prussia has the right to play, at score −2 (M11.1.8)"
     play(game, "card D2")
     assert sentence(game, "maria_theresa", "stop") == "Austria has ♦ diamonds and may not stop at score 0 (M11.1.10)"
     assert sentence(game, "maria_theresa", "reserve 3") == "Austria has no Reserve (M11.1.5)"

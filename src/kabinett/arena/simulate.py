@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -80,7 +81,8 @@ def simulate(order: Order, workers: int = 1) -> Iterator[Result]:
         except OSError as error:
             raise BadFile(order.journals, None, f"cannot be made: {error.strerror}") from error
     seeds = range(order.seed, order.seed + order.games)
-    if workers == 1:
+    workers = min(workers, order.games, os.cpu_count() or 1)
+    if workers <= 1:
         yield from (simulate_one(order, seed) for seed in seeds)
         return
     with ProcessPoolExecutor(workers) as pool:

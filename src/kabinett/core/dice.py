@@ -12,6 +12,8 @@ from hashlib import blake2b, sha256
 from kabinett.core.fields import HEX, INT, hidden
 
 _SPAN = 1 << 64
+KEY_BYTES = 32
+MAX_COUNT = 1 << 63
 
 
 def seed_hash(seed: int) -> str:

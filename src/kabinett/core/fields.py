@@ -5,12 +5,16 @@ Copying, JSON and views are derived from this declaration and from nothing else:
 
 - a *codec* says how the value is written outside (integers inside, names outside), read back and copied;
 - *public* is for all, *owned* for the seat that owns each entry of a table, *hidden* for nobody.
+
+Data may come from a file that anyone has written: `read` raises ValueError, with the name of the field, for whatever
+does not have the shape that `write` gives.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from reprlib import repr as shortly
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -42,6 +46,17 @@ class Names:
         """The number of a name; KeyError if there is none."""
         return self._numbers[kind][name]
 
+    def read(self, kind: str, name: Json) -> int:
+        """The number of a name in data; ValueError if there is none."""
+        number = self._numbers[kind].get(name) if isinstance(name, str) else None
+        if number is None:
+            raise ValueError(f"there is no {kind} {shortly(name)}")
+        return number
+
+    def count(self, kind: str) -> int:
+        """How many names of a kind stand for numbers from 0 on."""
+        return sum(number >= 0 for number in self._numbers[kind].values())
+
     def all(self, kind: str) -> tuple[str, ...]:
         """All names of a kind."""
         return tuple(self._numbers[kind])
@@ -72,13 +87,40 @@ class _Plain:
         return None
 
 
+class _Typed(_Plain):
+    """A plain value of one type."""
+
+    def __init__(self, cls: type, words: str) -> None:
+        self._cls = cls
+        self._words = words
+
+    def read(self, data: Json, names: Names) -> Any:
+        if not isinstance(data, self._cls) or (isinstance(data, bool) and self._cls is not bool):
+            raise ValueError(f"{shortly(data)} is not {self._words}")
+        return data
+
+
+def _list(data: Json) -> list[Any]:
+    if not isinstance(data, list):
+        raise ValueError(f"{shortly(data)} is not a list")
+    return data
+
+
+def _mapping(data: Json) -> Mapping[Any, Any]:
+    if not isinstance(data, Mapping):
+        raise ValueError(f"{shortly(data)} is not a mapping")
+    return data
+
+
 class _Hex(_Plain):
     """Bytes, written as hexadecimal digits."""
 
     def write(self, value: bytes, names: Names) -> Json:
         return value.hex()
 
-    def read(self, data: str, names: Names) -> bytes:
+    def read(self, data: Json, names: Names) -> bytes:
+        if not isinstance(data, str):
+            raise ValueError(f"{shortly(data)} is not hexadecimal")
         return bytes.fromhex(data)
 
 
@@ -91,8 +133,8 @@ class Name(_Plain):
     def write(self, value: int, names: Names) -> Json:
         return names.name(self.kind, value)
 
-    def read(self, data: str, names: Names) -> int:
-        return names.number(self.kind, data)
+    def read(self, data: Json, names: Names) -> int:
+        return names.read(self.kind, data)
 
 
 class Mask(_Plain):
@@ -104,8 +146,14 @@ class Mask(_Plain):
     def write(self, value: int, names: Names) -> Json:
         return [names.name(self.kind, number) for number in range(value.bit_length()) if value >> number & 1]
 
-    def read(self, data: list[str], names: Names) -> int:
-        return sum(1 << names.number(self.kind, name) for name in data)
+    def read(self, data: Json, names: Names) -> int:
+        mask = 0
+        for name in _list(data):
+            number = names.read(self.kind, name)
+            if number < 0 or mask >> number & 1:
+                raise ValueError(f"{name} is named twice, or cannot be named here")
+            mask |= 1 << number
+        return mask
 
 
 class Many(_Plain):
@@ -122,7 +170,7 @@ class Many(_Plain):
         return [self.item.write(item, names) for item in value]
 
     def read(self, data: Any, names: Names) -> list[Any]:
-        return [self.item.read(item, names) for item in data]
+        return [self.item.read(item, names) for item in _list(data)]
 
     def masked(self, value: list[Any]) -> Json:
         return len(value)
@@ -139,8 +187,11 @@ class Table(Many):
         return {names.name(self.kind, number): self.item.write(item, names) for number, item in enumerate(value)}
 
     def read(self, data: Any, names: Names) -> list[Any]:
-        entries = {names.number(self.kind, name): item for name, item in data.items()}
-        return [self.item.read(entries[number], names) for number in range(len(entries))]
+        entries = {names.read(self.kind, name): item for name, item in _mapping(data).items()}
+        numbers = range(names.count(self.kind))
+        if len(entries) != len(numbers) or min(entries, default=0) < 0:
+            raise ValueError(f"it needs one entry for each {self.kind}")
+        return [self.item.read(entries[number], names) for number in numbers]
 
     def write_for(self, value: list[Any], names: Names, seat: str | None, owner: Owner) -> Json:
         """As `write`, with the entries that other seats own masked."""
@@ -165,8 +216,8 @@ class Sparse(_Plain):
     def write(self, value: dict[int, Any], names: Names) -> Json:
         return {names.name(self.kind, key): self.item.write(item, names) for key, item in value.items()}
 
-    def read(self, data: Mapping[str, Json], names: Names) -> dict[int, Any]:
-        return {names.number(self.kind, key): self.item.read(item, names) for key, item in data.items()}
+    def read(self, data: Json, names: Names) -> dict[int, Any]:
+        return {names.read(self.kind, key): self.item.read(item, names) for key, item in _mapping(data).items()}
 
 
 class Record(_Plain):
@@ -179,7 +230,9 @@ class Record(_Plain):
     def write(self, value: tuple[Any, ...], names: Names) -> Json:
         return [part.write(item, names) for part, item in zip(self.parts, value, strict=True)]
 
-    def read(self, data: list[Json], names: Names) -> Any:
+    def read(self, data: Json, names: Names) -> Any:
+        if len(_list(data)) != len(self.parts):
+            raise ValueError(f"{shortly(data)} does not have {len(self.parts)} values")
         return self.cls(*(part.read(item, names) for part, item in zip(self.parts, data, strict=True)))
 
 
@@ -188,7 +241,9 @@ def _is_flat(codec: Codec) -> bool:
     return isinstance(codec, _Plain) and not isinstance(codec, (Many, Sparse))
 
 
-INT = BOOL = TEXT = _Plain()
+INT = _Typed(int, "a whole number")
+BOOL = _Typed(bool, "true or false")
+TEXT = _Typed(str, "a text")
 HEX = _Hex()
 
 
@@ -273,5 +328,13 @@ def seen(thing: Any, names: Names, seat: str | None, owner: Owner) -> dict[str, 
 
 
 def read(cls: type, data: Mapping[str, Json], names: Names) -> dict[str, Any]:
-    """The values of the declared fields from JSON data."""
-    return {name: d.codec.read(data[name], names) for name, d in declared(cls)}
+    """The values of the declared fields from JSON data; ValueError names the first that is missing or wrong."""
+    values = {}
+    for name, field in declared(cls):
+        if name not in data:
+            raise ValueError(f"there is no {name}")
+        try:
+            values[name] = field.codec.read(data[name], names)
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from error
+    return values

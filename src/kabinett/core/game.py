@@ -107,6 +107,8 @@ class Game:
 
     def log(self, seat: str | None) -> list[Event]:
         """The events that this seat (None: an onlooker) may know, from the start."""
+        if seat is not None:
+            self.rules.check_seat(seat)
         return [event for event in self.events if event.known_to(seat)]
 
     def copy(self) -> Game:
@@ -122,6 +124,7 @@ class Game:
 
     def can_undo(self, seat: str) -> bool:
         """Whether the seat's last move can be taken back: nobody has moved or learned a secret since it was made."""
+        self.rules.check_seat(seat)
         return self._last_own(seat) is not None
 
     def _last_own(self, seat: str) -> int | None:
@@ -138,6 +141,7 @@ class Game:
 
     def undo(self, seat: str) -> bool:
         """Take back the seat's last move. False if that is not possible (see `can_undo`)."""
+        self.rules.check_seat(seat)
         number = self._last_own(seat)
         if number is None:
             return False
@@ -166,17 +170,30 @@ class Game:
 def replay(rules: Ruleset[Any], recorded: Recorded, path: Path, to: int | None = None) -> Game:
     """The game of a recorded journal after `to` moves (all, if None). BadFile names a move that is not legal."""
     journal = recorded.journal
-    try:
-        game = Game(rules, journal.seed, journal.start)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadFile(path, 1, f"the start position is broken: {error!r}") from error
+    if journal.start is not None:
+        _check_start(rules, journal.start, path)
+    game = Game(rules, journal.seed, journal.start)
     game.journal.people = journal.people
     for number, entry in enumerate(journal.entries[:to], 1):
         try:
             game.play(entry.seat, entry.move)
         except KabinettError as error:
             raise BadFile(path, number + 1, f"move {number} cannot have been made: {error}") from error
+        except Exception as error:
+            if journal.start is None:
+                raise
+            raise BadFile(path, number + 1, f"move {number} shows that the start position is broken") from error
     return game
+
+
+def _check_start(rules: Ruleset[Any], start: Mapping[str, Json], path: Path) -> None:
+    """BadFile if this is no state of the game. Anyone may have written it, so any error on the way is the file's."""
+    try:
+        rules.check_start(start)
+    except ValueError as error:
+        raise BadFile(path, 1, f"the start position is broken: {error}") from error
+    except Exception as error:
+        raise BadFile(path, 1, f"the start position is broken: {error!r}") from error
 
 
 def verify(rules: Ruleset[Any], recorded: Recorded, path: Path) -> Game:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from reprlib import repr as shortly
 from typing import Any
 
 from kabinett.core.dice import seed_hash
@@ -23,6 +24,10 @@ from kabinett.version import __version__
 # Raise it whenever the same journal would play differently than before.
 ENGINE = 2
 MAX_SEED = 1 << 128
+HEAD_KEYS = ("kabinett", "engine", "game", "options", "seed_hash", "seed")
+OPTIONAL_KEYS = ("start", "people", "check")
+MOVE_KEYS = ("n", "seat", "move", "check")
+END_KEYS = ("moves", "state", "outcome")
 
 
 @dataclass(slots=True)
@@ -110,6 +115,8 @@ def read_journal(path: Path) -> Recorded:
     end = lines[-1]["end"]
     if not isinstance(end, dict):
         raise BadFile(path, len(lines), "the end of a journal is a mapping")
+    _refuse_unknown(path, len(lines), lines[-1], ("end",))
+    _refuse_unknown(path, len(lines), end, END_KEYS)
     if end.get("moves") != len(entries):
         raise BadFile(path, len(lines), f"the journal has {len(entries)} moves, but its end says {end.get('moves')}")
     people = tuple(str(seat) for seat in head.get("people", ()))
@@ -124,21 +131,34 @@ def _objects(path: Path) -> list[dict[str, Any]]:
         raise BadFile(path, None, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFile(path, None, "is not a text file, so it is no journal") from error
+    except ValueError as error:
+        raise BadFile(path, None, f"cannot be read: {error}") from error
     objects = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.rstrip().split("\n") if text.strip() else (), 1):
         try:
             data = json.loads(line)
         except (ValueError, RecursionError) as error:
             cut = "the journal is cut off here" if number == text.count("\n") + 1 else "is not JSON"
-            raise BadFile(path, number, f"{cut}: {error}") from error
+            raise BadFile(path, number, f"{cut}: {_without_line(error)}") from error
         if not isinstance(data, dict):
             raise BadFile(path, number, "a line of a journal is a JSON object")
         objects.append(data)
     return objects
 
 
+def _without_line(error: Exception) -> str:
+    """What is wrong with a line, which the decoder would call line 1."""
+    return f"{error.msg}, column {error.colno}" if isinstance(error, json.JSONDecodeError) else str(error)
+
+
+def _refuse_unknown(path: Path, line: int, data: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    unknown = [key for key in data if key not in known]
+    if unknown:
+        raise BadFile(path, line, f"unknown entry {unknown[0]!r} (known: {', '.join(known)})")
+
+
 def _check_head(path: Path, head: Mapping[str, Any]) -> None:
-    missing = [key for key in ("kabinett", "engine", "game", "options", "seed_hash", "seed") if key not in head]
+    missing = [key for key in HEAD_KEYS if key not in head]
     if missing:
         raise BadFile(path, 1, f"this is no journal: the first line has no {', '.join(missing)}")
     if head["engine"] != ENGINE:
@@ -148,12 +168,16 @@ def _check_head(path: Path, head: Mapping[str, Any]) -> None:
             f"the journal was written by Kabinett {head['kabinett']} (engine {head['engine']}); "
             f"this is Kabinett {__version__} (engine {ENGINE}), which plays differently",
         )
-    if not isinstance(head["seed"], int) or seed_hash(head["seed"]) != head["seed_hash"]:
-        raise BadFile(path, 1, f"the seed was changed: {head['seed']} does not have the hash published for this game")
+    _refuse_unknown(path, 1, head, (*HEAD_KEYS, *OPTIONAL_KEYS))
+    seed = head["seed"]
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+        raise BadFile(path, 1, f"the seed was changed: it is a whole number from 0 to 2**128, not {shortly(seed)}")
+    if seed_hash(seed) != head["seed_hash"]:
+        raise BadFile(path, 1, f"the seed was changed: {seed} does not have the hash published for this game")
     shapes: dict[str, Any] = {"game": str, "options": dict, "start": (dict, type(None)), "people": list}
     for key, shape in shapes.items():
         if key in head and not isinstance(head[key], shape):
-            raise BadFile(path, 1, f"the {key} of the journal cannot be {head[key]!r}")
+            raise BadFile(path, 1, f"the {key} of the journal cannot be {shortly(head[key])}")
     if head.get("check") != _first_check(head):
         raise BadFile(path, 1, "the head was changed: it does not fit its check")
 
@@ -164,6 +188,7 @@ def _entries(path: Path, head: Mapping[str, Any], lines: list[dict[str, Any]]) -
     for number, data in enumerate(lines, 1):
         if not isinstance(data.get("seat"), str) or not isinstance(data.get("move"), str):
             raise BadFile(path, number + 1, "a move has a seat and a move")
+        _refuse_unknown(path, number + 1, data, MOVE_KEYS)
         entry = Entry(data["seat"], data["move"])
         check = _next_check(check, entry)
         if data.get("n") != number or data.get("check") != check:

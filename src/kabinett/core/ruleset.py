@@ -15,7 +15,7 @@ from kabinett.core.errors import REFUSALS, BadOption, IllegalMove, Reason
 from kabinett.core.events import Event
 from kabinett.core.fields import Json, Names
 from kabinett.core.moves import Decision, Move, Vocabulary
-from kabinett.core.state import State
+from kabinett.core.state import State, check_common
 from kabinett.core.yamltree import Node
 
 S = TypeVar("S", bound=State)
@@ -185,6 +185,21 @@ class Ruleset(ABC, Generic[S]):
         s = self.from_json(data)
         self.advance(s)
         return s
+
+    def check(self, s: S) -> None:
+        """ValueError if no game can have this state. A game checks here what it can say at little cost."""
+
+    def check_start(self, data: Mapping[str, Json]) -> None:
+        """Check data of a state that anyone may have written: ValueError, or another error, says what is wrong.
+
+        What it asks first, and what the seats see then, must be known too.
+        """
+        s = self.from_json(data)
+        check_common(s, data, self.to_json(s), self.seats)
+        self.check(s)
+        self.advance(s)
+        for seat in (None, *self.seats):
+            self.view(s, seat)
 
     def view(self, s: S, seat: str | None) -> View:
         """Everything this seat may know; None stands for an onlooker, who knows what all know."""

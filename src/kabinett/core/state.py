@@ -6,11 +6,11 @@ nothing to ask takes its next step by itself (it pushes a stage, changes somethi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from kabinett.core.dice import Dice
+from kabinett.core.dice import KEY_BYTES, MAX_COUNT, Dice
 from kabinett.core.errors import Reason
 from kabinett.core.events import Event, Param
 from kabinett.core.fields import Json, Names, Owner, copied, read, seen, written
@@ -32,7 +32,11 @@ class Outcome:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Outcome:
         """The outcome from data."""
-        return cls(tuple(data["winners"]), data["reason"], data["clause"])
+        given = tuple(data.get(key) for key in ("reason", "clause")) if isinstance(data, Mapping) else ()
+        winners = data.get("winners") if given else None
+        if not isinstance(winners, list) or not all(isinstance(text, str) for text in (*winners, *given)):
+            raise ValueError("outcome: it needs winners, reason and clause")
+        return cls(tuple(winners), data["reason"], data["clause"])
 
 
 class Stage:
@@ -134,16 +138,43 @@ class State:
 
 
 def common_values(data: Mapping[str, Json], names: Names, stages: Mapping[str, type[Stage]]) -> dict[str, Any]:
-    """The values of the fields that every state has, from data."""
+    """The values of the fields that every state has, from data; ValueError names what is missing or wrong."""
+    for key in ("stages", "dice", "outcome"):
+        if key not in data:
+            raise ValueError(f"there is no {key}")
+    if not isinstance(data["stages"], list) or not isinstance(data["dice"], Mapping):
+        raise ValueError("stages must be a list, and dice a mapping")
     return {
         "stages": [_stage(entry, names, stages) for entry in data["stages"]],
         "dice": Dice(**read(Dice, data["dice"], names)),
-        "outcome": Outcome.from_json(data["outcome"]) if data["outcome"] else None,
+        "outcome": None if data["outcome"] is None else Outcome.from_json(data["outcome"]),
         "asked": (),
         "events": [],
     }
 
 
-def _stage(data: Mapping[str, Json], names: Names, stages: Mapping[str, type[Stage]]) -> Stage:
-    cls = stages[data["stage"]]
-    return cls(**read(cls, data, names))
+def _stage(data: Json, names: Names, stages: Mapping[str, type[Stage]]) -> Stage:
+    name = data.get("stage") if isinstance(data, Mapping) else None
+    cls = stages.get(name) if isinstance(name, str) else None
+    if cls is None:
+        raise ValueError(f"stages: there is no stage {name!r}")
+    try:
+        return cls(**read(cls, data, names))
+    except ValueError as error:
+        raise ValueError(f"stages: {name}: {error}") from error
+
+
+def check_common(s: State, data: Mapping[str, Json], again: Mapping[str, Json], seats: Sequence[str]) -> None:
+    """ValueError if data of a state hold more than the state that was read from them (which is written as `again`), or
+    what no game has."""
+    parts = [(data, again), (data["dice"], again["dice"]), *zip(data["stages"], again["stages"], strict=True)]
+    for given, known in parts:
+        for key in given:
+            if key not in known:
+                raise ValueError(f"unknown field {key}")
+    if len(s.dice.key) != KEY_BYTES or not 0 <= s.dice.count < MAX_COUNT:
+        raise ValueError("dice: they have no such key or count")
+    if s.outcome is None and not s.stages:
+        raise ValueError("stages: there must be one while the game runs")
+    if s.outcome is not None and not set(s.outcome.winners) <= set(seats):
+        raise ValueError("outcome: the winners are no seats of the table")

@@ -93,6 +93,8 @@ def read_yaml(path: str | Path) -> Node:
         raise BadFile(path, None, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFile(path, None, "is not a text file") from error
+    except ValueError as error:
+        raise BadFile(path, None, f"cannot be read: {error}") from error
     return parse_yaml(text, str(path))
 
 

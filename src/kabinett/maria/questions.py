@@ -52,7 +52,9 @@ def _conquest(s: State, seat: str, city: int) -> Answer:
         key = answer.reason.key
         return -1 if answer.happens else TELLING.index(key) if key in TELLING else len(TELLING)
 
-    return min((_leaving(s, power, general, city) for power, general in _conquerors(s, seat, city)), key=rank)
+    answers = [_leaving(s, power, general, city) for power, general in _conquerors(s, seat, city)]
+    away = Answer(False, map_bar(s, city) or because("M10.1.17", "never_there", city=s.city_id(city)))
+    return min(answers, key=rank, default=away)
 
 
 def _conquerors(s: State, seat: str, city: int) -> list[tuple[int, int | None]]:
@@ -63,7 +65,15 @@ def _conquerors(s: State, seat: str, city: int) -> list[tuple[int, int | None]]:
     marching = [pair for pair in generals if march and pair[1] == march.piece]
     here = [pair for pair in generals if s.place[pair[1]] == city]
     chosen = [pair for pair in here if pair in marching] or here or marching
-    return [*chosen] or [(power, None) for power in own]
+    return [*chosen] or [(power, None) for power in own if _could_come(s, power, city)]
+
+
+def _could_come(s: State, power: int, city: int) -> bool:
+    """M10.1.17: whether generals of a power are ever on the map of a city."""
+    if s.setting.roads[power] is s.setting.network.neighbours:
+        return True
+    flanders, majors = s.setting.flanders, s.setting.majors
+    return any((home in flanders) == (city in flanders) for home in majors if s.home(home) == power)
 
 
 def _march(s: State) -> March | None:

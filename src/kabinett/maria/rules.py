@@ -12,7 +12,7 @@ from kabinett.core.moves import Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
-from kabinett.maria import questions, setup, standing
+from kabinett.maria import questions, setup, soundness, standing
 from kabinett.maria.agreements import negotiation
 from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain, offer_bar
@@ -186,6 +186,10 @@ class Maria(Ruleset[State]):
             if city >= 0:
                 at[city] |= 1 << piece
         return s
+
+    def check(self, s: State) -> None:
+        """S54: ValueError if no game can have this state."""
+        soundness.check(s)
 
     def read_position(self, root: Node) -> State:
         """The state that a position file describes."""

@@ -19,6 +19,7 @@ from kabinett.maria.deck import POINTS
 from kabinett.maria.political import TRACKS, TrackBox
 from kabinett.maria.powers import PRAGMATIC, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
+from kabinett.maria.trains import PRICE
 from kabinett.maria.words import STATUS_WORDS, box_words, card_title, power_words, signed
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -95,7 +96,7 @@ class Texts:
         if isinstance(value, tuple):
             return ("; " if key == "clauses" else ", ").join(self._shown(key, item) for item in value) or "nobody"
         if not isinstance(value, str):
-            return str(value)
+            return str(value).replace("-", "−") if isinstance(value, int) else str(value)
         if key in ("card", "cards"):
             return card_text(value)
         if key == "clauses":
@@ -122,6 +123,8 @@ class Texts:
         for entry in filter(None, str(decision.params.get("bound", "")).split(JOIN)):
             number, _, clause = entry.partition(": ")
             question += " " + self._filled(catalogue()["agreement"]["bound"], {"number": number, "clauses": clause})
+        if decision.kind == "movement" and not any(move.verb == "end" for move in decision.options):
+            question += f" {catalogue()['agreement']['no_end']}"
         return question
 
     def event(self, event: Event) -> str:
@@ -173,7 +176,7 @@ class Texts:
         key = f"{decision.kind}_{move.verb}" if f"{decision.kind}_{move.verb}" in catalogue()["option"] else move.verb
         params: dict[str, Any] = {**decision.params, "value": move.arg, move.verb: move.arg}
         if move.verb == "reenter":
-            params["piece"] = move.arg
+            params |= {"piece": move.arg, "price": PRICE}
         if decision.kind == "battle":
             score = int(decision.params["score"])
             if move.verb == "stop":

@@ -24,7 +24,7 @@ from kabinett.maria.election import VOTES_NEEDED
 from kabinett.maria.political import DISPLAY, SAXONY_TRACK, TRACKS, YEARS
 from kabinett.maria.politics import RESERVE_INFLUENCE, Phase
 from kabinett.maria.pools import BATTLE_BOXES
-from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY
+from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
 from kabinett.maria.texts import Texts, card_text, catalogue
 from kabinett.maria.words import box_words, card_title, card_words, shield_words, signed
@@ -139,7 +139,7 @@ class AdvancedScreen:
         if view.seat in phase["ended"]:
             return Text("Flanders: you have ended your moves there.")
         ended = [seat for seat in phase["ended"] if seat not in phase["done"]]
-        rest = f" {self._names(ended)} has ended the moves there." if ended else ""
+        rest = f" {self._names(ended)} has finished moving there." if ended else ""
         if phase["turn"] == view.seat:
             return Text(f"Flanders: it is your turn.{rest}", style="bold")
         whose = f"Flanders: it is {self.texts.name(phase['turn'])}'s turn"
@@ -188,13 +188,24 @@ class AdvancedScreen:
     def _income(self, view: View, power: str) -> str:
         """M8.5: the cards that a power draws, with what changes their number."""
         sources = view.position["incomes"][power]["changes"].items()
-        changes = ", ".join(f"{self._source(source)} {signed(number)}" for source, number in sources)
+        parts = [f"{self._source(source)} {signed(number)}" for source, number in sources]
+        changes = ", ".join([*parts, *(["subsidy"] if self._subsidy(view, power) else [])])
         return f"{self.texts.name(power)} {self.income(view, power)}{f' ({changes})' if changes else ''}"
 
     def income(self, view: View, power: str) -> str:
         """M8.1, M19.3.15: the cards that a power draws. Saxony, which may act twice in a turn, draws only once."""
         drawn = view.position["saxony_drew"] and power == POWER_IDS[SAXONY]
-        return "drawn" if drawn else str(view.position["incomes"][power]["cards"])
+        return "drawn" if drawn else f"{view.position['incomes'][power]['cards']}{self._subsidy(view, power)}"
+
+    def _subsidy(self, view: View, power: str) -> str:
+        """M8.2: what the compulsory subsidy of France to Bavaria changes, unless Bavaria may receive nothing (M8.3)."""
+        change = {POWER_IDS[FRANCE]: " − 1", POWER_IDS[BAVARIA]: " + 1"}.get(power, "")
+        position = view.position
+        relations = self.setting.relations[SAXONY_STATUS.index(position["saxony"])][position["prussia_neutral"]]
+        capital = self.setting.city_ids[self.board.capitals[BAVARIA]]
+        lost = POWER_IDS.index(position["control"][capital]) in relations.enemies[BAVARIA]
+        paid = position["turn"] <= SUBSIDY_COMPULSORY_UNTIL and position["incomes"][POWER_IDS[FRANCE]]["cards"]
+        return change if paid and not lost else ""
 
     def _source(self, source: str) -> str:
         return self._political[source].title if source in self._political else source
@@ -294,16 +305,37 @@ class AdvancedScreen:
         beside = [
             f"{way} {self.texts.called('box', boxes[n].id)}"
             for way, n in (("left:", at - 1), ("right:", at + 1))
-            if near and 0 <= n < len(boxes)
+            if near and self._left_end(view, number) <= n < len(boxes)
         ]
+        if near and 0 < at == self._left_end(view, number):
+            beside.insert(0, f"left: stays on {boxes[at].id}")
         force = "; ".join(box_words(self.board, boxes[at])) or "no effect"
         return "\n".join([f"{' '.join(line)}   {force}", *(["; ".join(beside)] if near else [])])
 
     def destination(self, view: View, track: str, steps: int) -> str:
         """Where an arrow would lead if it were the only one."""
-        boxes = self.setting.tracks[TRACKS.index(track)].boxes
-        at = max(0, min(len(boxes) - 1, view.position["tracks"][track] + steps))
-        return f"alone it leads to {self.texts.called('box', boxes[at].id)}"
+        number = TRACKS.index(track)
+        boxes, start = self.setting.tracks[number].boxes, view.position["tracks"][track]
+        at = max(self._left_end(view, number), min(len(boxes) - 1, start + steps))
+        if at == start:
+            return f"alone it stays on {boxes[at].id}"
+        corps = self._corps(view, boxes[start].corps, boxes[at].corps)
+        return "; ".join([f"alone it leads to {self.texts.called('box', boxes[at].id)}", *corps])
+
+    def _left_end(self, view: View, track: int) -> int:
+        """M19.3.18: once Saxony has left Prussia, the box "S" is the left end of its track."""
+        left = track == SAXONY_TRACK and view.position["saxony"] != SAXONY_STATUS[PRUSSIAN_ALLY]
+        return self.setting.tracks[track].neutral or 0 if left else 0
+
+    def _corps(self, view: View, before: frozenset[int], after: frozenset[int]) -> list[str]:
+        """M17.5.12, M17.5.14: the corps that a move of the marker sends off the map, and those that it brings back."""
+        words = [f"{self.board.powers[power].name} sends a corps" for power in sorted(after - before)]
+        for power in sorted(before - after):
+            city = self.board.cities[self.board.box_of[power].city].name
+            generals = [self.board.pieces[general].id for general in self.setting.generals_of[power]]
+            away = [general for general in generals if view.position["place"][general] == "box"]
+            words += [f"{self.texts.name(general)} returns to {city}" for general in away]
+        return words
 
     def _in_force(self, view: View) -> str:
         cards = [self._political[card] for card in view.position["in_force"]]

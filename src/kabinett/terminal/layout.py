@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -18,6 +20,8 @@ STYLES = {
     "pragmatic": "magenta",
 }
 ROOM_FOR_TABLES = 70  # columns
+ROOM_FOR_RULES = 130  # columns that the widest table of the rules needs
+TABLE = r"^( *)\|.*\n *\|[-:| ]+\|\n(?: *\|.*(?:\n|\Z))+"  # in Markdown
 MIN_HEIGHT, MAX_HEIGHT = 14, 30
 LINES_AROUND = 22  # what a question needs besides the map
 UNITS_PER_LINE = 8.0  # board units; a character is half as wide as it is high
@@ -48,6 +52,28 @@ class Rows:
         for row in self._rows:
             grid.add_row(*row)
         yield grid
+
+
+class Clause:
+    """A text of the rules; where it is too narrow for its tables, each row of them is an entry of a list."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        narrow = options.max_width < ROOM_FOR_RULES
+        yield Markdown(re.sub(TABLE, _listed, self._text, flags=re.MULTILINE) if narrow else self._text)
+
+
+def _listed(table: re.Match[str]) -> str:
+    """A table of Markdown as a list: what is in the first column, then the other cells after their titles."""
+    rows = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip())[1:-1]] for line in table[0].splitlines()]
+    titles, _, *entries = rows
+    indent, lines = table[1], [""]
+    for first, *rest in entries:
+        cells = [f"{title}: {cell}" if title else cell for title, cell in zip(titles[1:], rest, strict=True) if cell]
+        lines.append(f"{indent}- {first}: {'; '.join(cells)}")
+    return "\n".join([*lines, "", ""])
 
 
 class Notes:

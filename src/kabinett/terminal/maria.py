@@ -16,11 +16,12 @@ from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.core.state import Outcome
 from kabinett.maria.board import POWER_IDS, SUITS
-from kabinett.maria.deck import FACE_NAMES
+from kabinett.maria.deck import CARD_NAMES, FACE_NAMES, points
 from kabinett.maria.sequence import PHASES
-from kabinett.maria.setting import Setting
+from kabinett.maria.setting import MAX_TERM, Setting
 from kabinett.maria.texts import SUIT_SIGNS, Texts, card_text
 from kabinett.maria.tracks import CORPS_PRICE
+from kabinett.maria.winter import PRICE
 from kabinett.maria.words import card_words, instruction_words
 from kabinett.terminal.advanced import AdvancedScreen
 from kabinett.terminal.layout import STYLES, Chart, Drawn, Rows
@@ -36,6 +37,13 @@ STAGE_NAMES = {
     "PoliticsStage": "politics",
 }
 POLITICS_PHASES = ("reveal", "trump", "placement", "influence", "choice", "markers", "end")  # M17.0.1
+# How moves are written that can be made at any question.
+FORMS = {
+    "propose": "write: propose SEAT: CLAUSE + CLAUSE (see deals)",
+    **{verb: f"write: {verb} NUMBER, the number of an offer (see deals)" for verb in ("accept", "decline", "withdraw")},
+    "contract": f"write: contract POWER POWER TURNS, with 1 to {MAX_TERM} turns (see deals)",
+    "cancel": "write: cancel POWER POWER (see deals)",
+}
 SIGNS = {"city": "o", "minor_fortress": "◆", "major_fortress": "★"}
 
 
@@ -62,6 +70,9 @@ class MariaScreen:
         question = self.texts.decision(decision)
         if decision.kind == "setup" and view.position["place"][decision.params["piece"]] == "absent":
             question += " He takes no part in this game, and his troops leave with him (M14.3)."
+        if decision.kind == "recruit":
+            worth = points([CARD_NAMES.index(card) for card in view.position["hands"][decision.params["power"]]])
+            question += f" Each costs {PRICE} points; its cards are worth {worth}."
         return escape(question)
 
     def log(self, events: Sequence[Event]) -> list[str]:
@@ -109,6 +120,15 @@ class MariaScreen:
         if move.verb in ("political", "suit", "candidate"):
             name = self.texts.called(move.verb, move.arg)
         return move.arg.lower(), name.lower()
+
+    def form(self, line: str) -> str:
+        """M20, M21.4: how a move of negotiation is written that somebody may have meant; nothing for any other."""
+        verb, _, rest = line.lower().partition(" ")
+        if not self.advanced:
+            return ""
+        if verb == "end" and rest:
+            return f"an agreement is ended by an offer, write: propose SEAT: end {rest} (see deals)"
+        return FORMS.get(verb, "")
 
     def replies(self, seat: str, standing: Sequence[Move]) -> list[Decision]:
         """M21.4: the offers that others have made to a seat, each as a choice."""

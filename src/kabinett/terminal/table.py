@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import shutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -16,12 +18,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kabinett.bots import RandomBot
+from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadOption, IllegalMove, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.core.state import Outcome
+from kabinett.terminal.layout import Clause
 
 HELP = """\
 - what stands before an option chooses it; so does the move itself (`city breslau`) or a name that only one option has
@@ -35,6 +39,7 @@ HELP = """\
 HELP_OTHERS = """\
 - `other` passes the screen to another person who is asked too; `other SEAT` to anybody, to answer an offer for example
 """
+NAME = "kabinett"
 LAST_EVENTS = 30
 MANY = 12  # options that are not shown one per line any more
 IDLE = "idle"  # the kind of a decision without options: somebody has taken the screen who is not asked
@@ -74,6 +79,9 @@ class Screen(Protocol):
 
     def names(self, move: Move) -> tuple[str, ...]:
         """What the argument of a move is called, in small letters."""
+
+    def form(self, line: str) -> str:
+        """How a move is written that can be made at any question, if this line begins like one; else nothing."""
 
     def standing(self, view: View) -> list[str]:
         """The standing moves, each once."""
@@ -121,6 +129,7 @@ class Table:
         # The seat to which the screen was passed, and whether it had nothing to decide when it came.
         self._guest: str | None = None
         self._idle = False
+        self._told = False  # whether people have seen the hash of the seed
         game.journal.people = people
 
     def run(self) -> None:
@@ -194,6 +203,10 @@ class Table:
         if self.console.is_terminal:
             self.console.file.write("\033[H\033[2J\033[3J")
         self._at_screen = seat
+        if not self._told:
+            self._told = True
+            self._say(f"Hash of the seed: {seed_hash(self.game.journal.seed)}\nNote it: with it `{program()} verify "
+                      "--seed-hash` proves at the end that no shuffle was steered.\n")  # fmt: skip
         self._say(f"[bold]{escape(self.screen.seat_name(seat))}[/], it is your turn. Press Enter when you are alone.")
         while word := self._read():
             if word == "quit":
@@ -225,6 +238,10 @@ class Table:
         others = [self.screen.seat_name(seat) for seat in waiting]
         if others:
             self._say(f"[dim]Asked as well: {escape(', '.join(others))} (other passes the screen).[/]")
+        for seat in self.people:
+            if seat != decision.seat and self.screen.replies(seat, self.game.standing(seat)):
+                name = escape(self.screen.seat_name(seat))
+                self._say(f"[dim]{name} has an offer to answer: other {seat} passes the screen.[/]")
 
     def _read(self) -> str:
         try:
@@ -304,9 +321,14 @@ class Table:
         longer = [str(move) for move in view.standing if move.verb == verb and not rest]
         if longer:
             raise BadOption(f"'{verb}' needs more: {', '.join(longer[:4])}{' ...' if len(longer) > 4 else ''}")
+        form = self.screen.form(line)
+        if form and not rest:
+            raise BadOption(form)
         for text in (line, line.lower(), f"{verb} {':'.join(rest.split())}"):
             with suppress(IllegalMove):
                 return self.game.rules.vocabulary.find(text)
+        if form:
+            raise BadOption(form)
         if named := self._named(line.lower(), view, decision):
             return named
         raise BadOption(f"'{line[:60]}' is none of the choices ({decision.clause}); Enter shows them")
@@ -345,10 +367,10 @@ class Table:
     def _explain(self, what: str, view: View, decision: Decision) -> None:
         """The question, an option, a clause, or why something is no option."""
         clause = decision.clause
-        move = self.screen.keys(decision).get(what)
+        move = {key.lower(): option for key, option in self.screen.keys(decision).items()}.get(what.lower())
         if move is None and what:
             with suppress(BadOption):
-                self.console.print(Markdown(self.screen.explanation(what.upper())))
+                self.console.print(Clause(self.screen.explanation(what.upper())))
                 return
             found = self._meant(what.lower(), view, decision)
             move = found[0] if len(found) == 1 else None
@@ -358,7 +380,7 @@ class Table:
             reason = self._reason(what.lower(), view, decision)
             self._say(f"[bold]{escape(self.game.rules.sentence(reason))}[/]")
             clause = reason.clause or clause
-        self.console.print(Markdown(self.screen.explanation(clause)))
+        self.console.print(Clause(self.screen.explanation(clause)))
 
     def _reason(self, what: str, view: View, decision: Decision) -> Reason:
         """Why something is no choice, or what would happen by itself; BadOption if it is not clear what is meant."""
@@ -366,7 +388,10 @@ class Table:
         for question in rules.questions.moves:
             if what in [f"{question.verb} {name}" for name in self.screen.names(question)]:
                 return self.game.explain(seat, question).reason
-        reason = self.game.why_not(seat, self._named(what, view, decision) or what)
+        named = self._named(what, view, decision)
+        if named is None and what.isdigit():
+            raise BadOption(f"{what[:60]} stands before none of the choices; Enter shows them")
+        reason = self.game.why_not(seat, named or what)
         if reason is None:
             raise BadOption(f"'{what[:60]}' is possible now")
         if reason.key == "unknown_move":
@@ -417,4 +442,16 @@ def _listed(lines: Mapping[str, str]) -> Grid:
 
 def resume_command(file: Path) -> str:
     """What to type to go on with a saved game."""
-    return f"kabinett play --resume {shlex.quote(str(file))}"
+    return f"{program()} play --resume {shlex.quote(str(file))}"
+
+
+def program() -> str:
+    """What to type to call this program again: its name if that is enough, else the way to it from here."""
+    called = Path(sys.argv[0])
+    if called.stem != NAME or not called.is_file():
+        return NAME
+    found = shutil.which(NAME)
+    if found and Path(found).resolve() == called.resolve():
+        return NAME
+    here, path = Path.cwd(), called.absolute()
+    return shlex.quote(str(path.relative_to(here) if path.is_relative_to(here) else path))

@@ -49,12 +49,13 @@ def why_not(s: State, seat: str, move: Move) -> Reason | None:
         return Reason("M14.2", "no_negotiations")
     try:
         if move.verb == "propose":
-            check_deal(s, _read_offer(s, seat, str(move.arg)))
+            deal = _read_offer(s, seat, str(move.arg))
+            _check_new(s, deal)
         else:
             deal = _find_offer(s, seat, move)
-            if move.verb == "accept":
-                check_deal(s, deal)
-                _check_room(s, deal)
+        if move.verb in ("propose", "accept"):
+            check_deal(s, deal)
+            _check_room(s, deal)
     except Refused as refused:
         return refused.reason
     return None
@@ -120,6 +121,13 @@ def _find_offer(s: State, seat: str, move: Move) -> Deal:
     if who != seat:
         raise Refused("M21.4", "not_your_offer", number=move.n, seat=who)
     return deal
+
+
+def _check_new(s: State, deal: Deal) -> None:
+    """An offer that lies on the table already, or is agreed already, would say nothing new."""
+    for other in (*s.offers, *s.agreements):
+        if {other.by, other.to} == {deal.by, deal.to} and other.clauses == deal.clauses:
+            raise Refused("M21.4", "offered_already", number=other.number)
 
 
 def most_agreements(setting: Setting) -> int:

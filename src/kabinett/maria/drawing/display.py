@@ -13,7 +13,9 @@ from xml.sax.saxutils import escape
 from kabinett.maria.board import Board
 from kabinett.maria.drawing.setup import flag_shape
 from kabinett.maria.drawing.svg import Point, along, circle, moved, number, polar, rect, tag, text, text_width, title
+from kabinett.maria.income import AUSTRIAS_SAXON_INCOME
 from kabinett.maria.political import DISPLAY, TRACKS, Arrow, PoliticalCard, Track, TrackBox
+from kabinett.maria.powers import AUSTRIAN_ALLY
 from kabinett.maria.words import (
     STATUS_WORDS,
     barred_words,
@@ -101,7 +103,7 @@ def _tracks(board: Board, tracks: Sequence[Track]) -> Iterator[tuple[float, str]
 
 def _track(board: Board, track: Track, width: float) -> tuple[float, str]:
     """K1.2, K1.3: a track from its left end to its right end."""
-    height = 37 + max(1, *(len(box_icons(box)) for box in track.boxes)) * ROW
+    height = 37 + max(1, *(len(box_icons(box)) + (box.status is not None) * 1.5 for box in track.boxes)) * ROW
     drawn = [text((0, 18), track.id.capitalize(), "part")]
     for place, box in enumerate(track.boxes):
         mark = "star" if place == track.star else "S" if place == track.neutral else ""
@@ -118,6 +120,8 @@ def _box(board: Board, box: TrackBox, mark: str, width: float, height: float) ->
         drawn.append(_mark((width - 17, 16), mark))
     if box.status is not None:
         drawn.append(text((9, 50), STATUS_WORDS[box.status], "word"))
+        if box.status == AUSTRIAN_ALLY:
+            drawn.append(text((9, 50 + LINE), f"draws {AUSTRIAS_SAXON_INCOME} cards", "word"))
     elif not box_icons(box):
         drawn.append(text((9, 50), "no effect", "hint"))
     for n, (power, glyph, words) in enumerate(box_icons(box)):
@@ -299,7 +303,7 @@ def _box_tip(board: Board, box: TrackBox, mark: str) -> str:
 
 def _legend(board: Board) -> Iterator[tuple[float, str]]:
     """K5, K6: what the signs mean, and whose edition this is."""
-    at, saxony = (16.0, 0.0), board.power_index["saxony"]
+    at = (16.0, 0.0)
     signs = [
         (_mark(at, "star"), "where the marker starts"),
         (_mark(at, "S"), "where Saxony goes when Prussia makes peace"),
@@ -308,7 +312,6 @@ def _legend(board: Board) -> Iterator[tuple[float, str]]:
         (_glyph("victory", at), "victory point: a marker in the Italy box"),
         (_arrow_shape(at, 1), "how far the marker may move, in full or not at all"),
         (_shield(board, DISPLAY[0], at), "power that may choose the card"),
-        (_shield(board, saxony, at), "Saxony draws 2 cards as Austria's ally"),
     ]
     drawn = [
         moved((n % 2 * (INNER + GAP) / 2, 58 + n // 2 * 32), sign, text((42, 5), words, "word"))

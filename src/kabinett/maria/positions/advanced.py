@@ -16,7 +16,7 @@ from kabinett.maria.annexation import NEUTRAL_TURNS
 from kabinett.maria.board import BOX, NOBODY
 from kabinett.maria.political import DISPLAY, ITALY_TRACK, SAXONY_TRACK, TRACKS
 from kabinett.maria.politics import CARDS_OPEN
-from kabinett.maria.pools import BATTLE_BOXES, pool
+from kabinett.maria.pools import BATTLE_BOXES, in_boxes, pool
 from kabinett.maria.positions.names import Moment, major_of, number_of, power_of, take_card
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, PRUSSIAN_ALLY, SAXONY_STATUS
 from kabinett.maria.setting import MAX_TERM
@@ -48,6 +48,7 @@ def read_advanced(s: State, when: Moment, root: Node, entries: Entries) -> None:
     _read_offers(s, entries.get("offers"))
     _check_neutrality(s, root, entries)
     _check_corps(s, root, entries)
+    _check_aside(s, entries)
     _check_pools(s, entries.get("pools"))
     _read_scores(s, entries.get("winter_scores"))
 
@@ -199,6 +200,30 @@ def _refuse_marker(s: State, node: Node, power: int, home: int, clause: str) -> 
         raise node.fault(f"{s.city_id(found[0])} cannot have a marker of {s.power_id(power)} now ({clause})")
 
 
+def _check_aside(s: State, entries: Entries) -> None:
+    """M15.4: markers in victory boxes and set aside are not more than the power has."""
+    for name, node in entries["aside"].items("aside") if "aside" in entries else ():
+        power = major_of(s, name)
+        markers, boxes = s.setting.board.powers[power].victory_markers, in_boxes(s, power)
+        if s.aside[power] and s.aside[power] + boxes > markers:
+            raise node.fault(
+                f"{name.text('power')} has {markers} markers and {boxes} of them in victory boxes, so it has not set "
+                f"{s.aside[power]} aside (M15.4)"
+            )
+
+
+def emptied_by(s: State, entries: Entries) -> Node | None:
+    """M15.4: the entry that leaves a power no marker in its pool: the last that names one on a fortress, else those
+    set aside, else those in battle boxes."""
+    empty = {s.power_id(power) for power in DISPLAY if pool(s, power) <= 0}
+    markers = entries["markers"].items("markers") if "markers" in entries else ()
+    found = [entry for _, entry in markers if entry.text("power") in empty]
+    for word in ("aside", "battle_boxes"):
+        if not found and word in entries:
+            found = [entry for name, entry in entries[word].items(word) if name.text("power") in empty]
+    return found[-1] if found else None
+
+
 def _check_pools(s: State, node: Node | None) -> None:
     """M15.4: a pool is what is left; a position that names another number has gone wrong somewhere."""
     for name, entry in node.items("pools") if node else ():
@@ -219,7 +244,8 @@ def read_display(s: State, left: set[int], entries: Entries) -> None:
         raise entries["covered"].fault("face-down cards stay on the display only with politics: optional (M25.5.1)")
     for name, display in (("display", s.display), ("covered", s.covered)):
         for key, node in entries[name].items(name) if name in entries else ():
-            display[major_of(s, key)] = [take_card(left, card) for card in node.list(name)]
+            power = major_of(s, key)
+            display[power] = [take_card(left, card) for card in node.list(f"the cards of {key.text('power')}")]
 
 
 def _read_election(s: State, when: Moment, root: Node, entries: Entries) -> None:
@@ -230,7 +256,9 @@ def _read_election(s: State, when: Moment, root: Node, entries: Entries) -> None
     if not possible and s.emperor != NOBODY:
         raise entries["emperor"].fault("no Emperor is elected before the end of turn 4 (M18.2)")
     if not possible:
-        raise root.fault("by now an Emperor has been elected: name him as emperor: austria or france (M18.2)")
+        raise entries.get("emperor", root).fault(
+            "by now an Emperor has been elected: name him as emperor: austria or france (M18.2)"
+        )
     said = possible[0]
     if "election" in entries:
         said = entries["election"].one_of("election", ("none", "pending", "held"))
@@ -253,8 +281,8 @@ def _elections(s: State, when: Moment) -> list[str]:
 
 def _emperor(s: State, node: Node) -> int:
     """M18.9: whose marker is in the Emperor box: Austria's for Franz, France's for Karl."""
-    power = power_of(s, node)
-    if power not in (AUSTRIA, FRANCE):
+    power = power_of(s, node, ("nobody",))
+    if power not in (AUSTRIA, FRANCE, NOBODY):
         raise node.fault(f"the Emperor box is Austria's or France's, not {node.text('power')}'s (M18.9)")
     return power
 

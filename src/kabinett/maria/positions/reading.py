@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from kabinett.core.dice import Dice
 from kabinett.core.journal import MAX_SEED
 from kabinett.core.yamltree import Node
-from kabinett.maria import victory
+from kabinett.maria import soundness, victory
 from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.conquest import marker_after
 from kabinett.maria.deck import DECKS, FACES
@@ -24,6 +24,7 @@ from kabinett.maria.setting import HUSSAR_MAP, HUSSARS, MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
 from kabinett.maria.stacks import generals_at
 from kabinett.maria.state import State
+from kabinett.maria.texts import catalogue
 
 CHANGING = ("saxony", "prussia_neutral", "peace_turn")  # what M14.7 fixes in the introductory game
 ENTRIES = (
@@ -55,7 +56,7 @@ def read_position(setting: Setting, root: Node) -> State:
     _read_questions(s, entries.get("questions"))
     if setting.advanced:
         advanced.read_advanced(s, when, root, entries)
-    _check(s, when, root)
+    _check(s, when, root, entries)
     return s
 
 
@@ -69,7 +70,7 @@ def _refuse_advanced(s: State, entries: Mapping[str, Node]) -> None:
             raise node.fault(f"{name} is of the advanced game; the {variant} has none (M14.2)")
 
 
-def _check(s: State, when: Moment, root: Node) -> None:
+def _check(s: State, when: Moment, root: Node, entries: Mapping[str, Node]) -> None:
     """M14.8, M23.1, M10.1.1: the game is not over yet, and only in a movement phase has a piece moved.
 
     M23.2: in the middle of a stage of the advanced game a pool may be empty; before a stage it was checked.
@@ -78,9 +79,16 @@ def _check(s: State, when: Moment, root: Node) -> None:
         victory.after_stage(s)
     victory.after_conquest(s)
     if s.outcome:
-        raise root.fault(f"the game would be over: {s.outcome.reason} ({s.outcome.clause})")
+        node = advanced.emptied_by(s, entries) if s.setting.advanced else None
+        raise (node or root).fault(
+            f"the game would be over: {catalogue()['outcome'][s.outcome.reason]} ({s.outcome.clause})"
+        )
     if s.moved and not (when.stage in ACTION_NAMES and PHASES[when.phase] == "movement"):
         raise root.fault("pieces have moved only in a movement phase (M10.1.1)")
+    try:
+        soundness.check(s)  # what a journal of this game will be held to
+    except ValueError as error:
+        raise root.fault(str(error)) from error
 
 
 # -- stage
@@ -148,6 +156,10 @@ def _read_piece(s: State, piece: int, name: Node, node: Node) -> None:
     of_general = ("troops", "facing") if general else ()
     entries = node.fields(name.text("piece"), ("city", *boxes, *of_general, "moved"))
     in_box = "box" in entries and entries["box"].truth("box")
+    if in_box and "city" in entries:
+        raise name.fault(f"{name.text('piece')} is either in a city or in a box, not both (M3.2.12)")
+    if in_box and general and "troops" not in entries:
+        raise name.fault(f"{name.text('piece')} needs troops in his box, too: {{box: true, troops: 3}} (M4.11)")
     if ("city" in entries) == in_box or (general and "troops" not in entries):
         raise name.fault(f"{name.text('piece')} needs a city" + (" and troops" if general else ""))
     if general:
