@@ -9,34 +9,25 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kabinett import new_game
 from kabinett.core.dice import Dice
 from kabinett.core.game import Game
-from kabinett.core.moves import Decision, Move
 from kabinett.maria.board import BOX
 from kabinett.maria.combat import Battle
 from kabinett.maria.deck import FACES, points
-from kabinett.maria.movement import March
 from kabinett.maria.political import DISPLAY
 from kabinett.maria.politics import PoliticsStage
-from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
 from kabinett.maria.rules import Maria
 from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.stacks import strength
 from kabinett.maria.state import State
+from tests.maria.players import Plan, rules_of
 from tests.maria.table import advanced, asked, state
 
-PASSIVE = frozenset({"end", "stop", "stay", "decline", "pass", "skip", "save"})
-OFFERS = ("armistice prussia austria until 6", "consent until 9", "leave france bohemia_map until 8")
 AHEAD = 25  # moves that a sample is played on
 OFTEN = 3  # samples of one kind of moment in one game
 SEATS_3 = ("maria_theresa", "frederick", "louis_xv")
 quick = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-
-
-def rules_of(game: Game) -> Maria:
-    assert isinstance(game.rules, Maria)
-    return game.rules
 
 
 def sample(game: Game, seat: str, seed: int) -> State:
@@ -80,48 +71,21 @@ def play_on(rules: Maria, s: State, seed: int) -> None:
 # -- random games
 
 
-def choose(rng: Random, s: State, decision: Decision) -> Move:
-    """Mostly something that happens; generals march towards their enemies."""
-    options = [option for option in decision.options if option.verb not in PASSIVE]
-    if not options or rng.random() < 0.2:
-        return rng.choice(decision.options)
-    march = s.stages[-1]
-    if isinstance(march, March) and march.piece < s.setting.board.generals and rng.random() < 0.7:
-        enemies = s.relations.enemy_generals[s.setting.power_of[march.piece]]
-        places = [s.place[g] for g in range(s.setting.board.generals) if enemies >> g & 1 and s.place[g] >= 0]
-        far = s.setting.network.distance
-        return min(options, key=lambda o: min((far[o.n][city] for city in places if o.verb == "city"), default=99))
-    return rng.choice(options)
-
-
-def move(rng: Random, game: Game) -> None:
-    """One move of a random game: now and then one that nobody was asked for."""
-    seat = rng.choice(game.seats)
-    standing = game.standing(seat) if rng.random() < 0.06 else ()
-    offer = f"propose {rng.choice(game.seats)}: {rng.choice(OFFERS)}"
-    if rng.random() < 0.02 and game.why_not(seat, offer) is None:
-        game.play(seat, offer)
-    elif standing:
-        game.play(seat, rng.choice(standing))
-    else:
-        decision = rng.choice(game.decisions())
-        game.play(decision.seat, choose(rng, state(game), decision))
-
-
 @settings(quick, max_examples=12)
 @given(st.sampled_from([2, 3]), st.sampled_from(["standard", "optional"]), st.integers(0, 10**6))
 def test_samples_of_random_games_fit_and_play_on(players: int, politics: str, seed: int) -> None:
-    """S6, S22, S25, S28, S30, S44: at moments of every kind, for every seat."""
+    """S6, S22, S25, S28, S30, S44: at moments of every kind, for every seat; `sample` and `play_on` assert the rest."""
     rng = Random(seed)
-    game = new_game("maria", variant="advanced", players=players, politics=politics, seed=seed)
+    plan = Plan(players, "warlike", seed, variant="advanced", politics=politics)
+    game = plan.begin()
     taken: Counter[tuple[str, ...]] = Counter()
-    while game.outcome is None:
+    for _ in plan.moves(game):
         moment = tuple(type(stage).__name__ for stage in state(game).stages[-2:])
-        if taken[moment] < OFTEN and rng.random() < 0.3:
+        if game.outcome is None and taken[moment] < OFTEN and rng.random() < 0.3:
             taken[moment] += 1
             for seat in game.seats:
                 play_on(rules_of(game), sample(game, seat, rng.randrange(10**6)), rng.randrange(10**6))
-        move(rng, game)
+    assert len(taken) > 5, "too few kinds of moments to have tested anything"
 
 
 # -- moments that random games seldom reach
@@ -217,10 +181,13 @@ markers: {markers}
         game.play(game.decisions()[0].seat, "value 0")
     rng = Random(1)
     game.play("frederick", f"value {bought}")
+    before = state(game).total(PRUSSIA)
     while asked(game) in ("payment", "general_entry", "recruits"):
         for seat in SEATS_3:
             for seed in range(20):
-                play_on(rules_of(game), sample(game, seat, seed), seed)
+                found = sample(game, seat, seed)
+                assert found.total(PRUSSIA) == before, "M6.9: the total is public"
+                play_on(rules_of(game), found, seed)
         game.play("frederick", rng.choice(game.decisions()[0].options))
 
 

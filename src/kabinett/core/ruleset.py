@@ -159,8 +159,8 @@ class Ruleset(ABC, Generic[S]):
         return stage.why_not(s, decision, move) if decision else stage.out_of_turn(s, seat, move)
 
     def explain(self, s: S, seat: str, question: Move) -> Answer:
-        """The answer to one of the `questions`, as far as the seat may know it."""
-        raise NotImplementedError
+        """The answer to one of the `questions`, as far as the seat may know it. A game that has any overrides it."""
+        raise AssertionError(f"{self.game} has no questions, so {seat} cannot have asked {question}")
 
     def _general(self, s: S, seat: str, move: Move) -> Reason:
         for decision in s.asked:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
@@ -21,14 +22,14 @@ from kabinett.maria.tracks import send_corps
 from kabinett.maria.winter import Recruiting
 
 
-class Announcer(Stage):
+class Announcer(Stage, ABC):
     """The stage below an execution, which adds up the arrows."""
 
     __slots__ = ()
 
+    @abstractmethod
     def announce(self, power: int, arrows: list[int]) -> None:
         """M17.5.9: a power uses these arrows; it has executed its card."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.fields import INT, Name, public
@@ -75,14 +76,14 @@ def _hand_over(s: State) -> None:
         s.disclose(seat, "troops_seen", "M2.10", piece=s.piece_id(general), count=s.troops[general])
 
 
-class SaxonPhase(Stage):
+class SaxonPhase(Stage, ABC):
     """A phase of an action stage in which Saxony may take part when it changes sides."""
 
     __slots__ = ()
 
+    @abstractmethod
     def saxony_changed(self, s: State, former: int) -> None:
         """M19.3.16, M19.3.19: what no longer holds in this phase lapses."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
@@ -126,18 +127,18 @@ class CommanderChoice(Stage):
         s.pop()
 
 
-class Host(Stage):
+class Host(Stage, ABC):
     """A stage in which a general may come to the city of another player's general, once that one consents."""
 
     __slots__ = ()
 
+    @abstractmethod
     def join(self, s: State, general: int, city: int, commander: int) -> None:
         """M10.1.19: the consent is given; `commander` is named if their ranks are equal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refused(self, s: State, general: int, city: int) -> None:
         """M10.1.19: the consent is refused."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
@@ -96,14 +97,14 @@ def eliminate_train(s: State, train: int, clause: str) -> None:
     s.take_off(train)
 
 
-class Turns(Stage):
+class Turns(Stage, ABC):
     """A stage in which players may have to take turns on the Flanders map."""
 
     __slots__ = ()
 
+    @abstractmethod
     def take_turn(self, s: State, seat: str) -> None:
         """M10.1.21: this seat has made its move there."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)
