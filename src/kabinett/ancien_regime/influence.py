@@ -1,0 +1,20 @@
+"""C9.7 (F6) Extending Influence."""
+
+from __future__ import annotations
+
+from kabinett.ancien_regime.state import State
+from kabinett.ancien_regime.victory import gain_influence
+
+
+def territory_influence(s: State, power: int) -> int:
+    """C9.7.1: the values of controlled territories with the own stripe and of other powers' homes."""
+    territories = (s.setting.board.territories[t] for t in s.controlled(power))
+    return sum(t.value for t in territories if t.stripes >> power & 1 or (t.kind == "home" and t.home != power))
+
+
+def extend_influence(s: State, power: int) -> None:
+    """C9.7.1, C9.7.2, C12.5.3: a Major gains for its territories and as Emperor; a Minor for its crown only."""
+    gain = territory_influence(s, power) if power in s.setting.majors else 0
+    if s.crown == power:
+        gain += s.setting.numbers.emperor_influence
+    gain_influence(s, {power: gain}, "C9.7.1")

@@ -1,0 +1,105 @@
+"""C9.6 (F5) Mobilisation: free cards, purchases, Corruption."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.cards import draw
+from kabinett.ancien_regime.state import State
+from kabinett.core.errors import Reason
+from kabinett.core.fields import BOOL, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+
+
+def fortresses_left(s: State) -> int:
+    """C3.6.4, C9.6.4: the fortresses that are still in the pool."""
+    return s.setting.numbers.fortresses - s.fortresses.bit_count()
+
+
+def fortress_sites(s: State, power: int) -> list[int]:
+    """C9.6.4: the territories with an own garrison and no fortress."""
+    if not fortresses_left(s):
+        return []
+    return [t for t, owner in sorted(s.garrisons.items()) if owner == power and not s.fortresses >> t & 1]
+
+
+def recruits(s: State, power: int) -> list[int]:
+    """C2.3, C9.6.3: the generals on the map who can get one more troop."""
+    if not s.tokens_left(power):
+        return []
+    return [g for g in s.on_map(power) if s.troops[g] < s.setting.numbers.troops_per_general]
+
+
+@dataclass(slots=True)
+class Mobilisation(Stage):
+    """C9.6: purchases one by one, each seeing the result of the earlier ones."""
+
+    power: int = field(metadata=public(Name("power")))
+    begun: bool = field(default=False, metadata=public(BOOL))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """P16: the next purchase."""
+        options = self._purchases(s) if self.begun else []
+        if not options:
+            return ()
+        return (
+            Decision(s.player(self.power), "mobilisation", "C9.6.1", (*options, s.setting.moves.stop),
+                     power=POWER_IDS[self.power], money=s.money[self.power]),
+        )  # fmt: skip
+
+    def _purchases(self, s: State) -> list[Move]:
+        """C9.6.1-C9.6.4: what the power can pay and use."""
+        moves, price, purse = s.setting.moves, s.setting.board.price, s.money[self.power]
+        options: list[Move] = []
+        if purse >= price["troop"]:
+            options += [moves.troop[general] for general in recruits(s, self.power)]
+        if purse >= price["card"] and (s.pile or s.discards):
+            options.append(moves.draw)
+        if purse >= price["morale"] and s.morale[self.power] < s.setting.numbers.morale_cap:
+            options.append(moves.morale)
+        if purse >= price["fortress"]:
+            options += [moves.fortress[territory] for territory in fortress_sites(s, self.power)]
+        return options
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """C9.6.1: a purchase is paid and takes effect at once."""
+        if move is s.setting.moves.stop:
+            self._end(s)
+            return
+        self._pay(s, "card" if move.verb == "draw" else move.verb)
+        match move.verb:
+            case "troop":
+                s.troops[move.n] += 1
+                s.emit("troop_bought", "C9.6.3", general=s.general_id(move.n), troops=s.troops[move.n])
+            case "draw":
+                draw(s, self.power, 1, "C9.6.3")
+            case "morale":
+                s.gain_morale(self.power, 1, "C9.6.1")
+            case "fortress":
+                s.fortresses |= 1 << move.n
+                s.emit("fortress_built", "C9.6.4", power=POWER_IDS[self.power], territory=s.territory_id(move.n))
+
+    def _pay(self, s: State, what: str) -> None:
+        s.money[self.power] -= s.setting.board.price[what]
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """C9.6.1-C9.6.4: why something can not be bought."""
+        return None
+
+    def step(self, s: State) -> None:
+        """C9.6.2: a free card for each own general off board, before the purchases; then, when none is possible, the
+        end."""
+        if self.begun:
+            self._end(s)
+        else:
+            self.begun = True
+            draw(s, self.power, len(s.off_board(self.power)), "C9.6.2")
+
+    def _end(self, s: State) -> None:
+        """C9.6.5: Corruption takes all that is left."""
+        s.pop()
+        if s.money[self.power]:
+            s.emit("corruption", "C9.6.5", power=POWER_IDS[self.power], money=s.money[self.power])
+            s.money[self.power] = 0

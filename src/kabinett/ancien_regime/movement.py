@@ -1,0 +1,142 @@
+"""C9.8 (F7) Movement, the frame: Arbiter, dismissal of garrisons, and up to three Movement Turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.marches import MovementTurn
+from kabinett.ancien_regime.relations import allied, same_group
+from kabinett.ancien_regime.setting import NEUTRAL
+from kabinett.ancien_regime.state import State
+from kabinett.core.errors import Reason
+from kabinett.core.fields import INT, TEXT, Name, public
+from kabinett.core.moves import Decision, Move
+from kabinett.core.state import Stage
+
+GRANTS = (1, 2, 3)  # C9.8.3, C9.8.4: the Arbiter's Morale for each Movement Turn; there are no more turns
+
+
+def arbiters(s: State, power: int) -> list[int]:
+    """C9.8.2, C12.5.7, C12.7.2: who may be Arbiter: no Ally, nobody at the cap, no Minor that nobody controls."""
+    cap = s.setting.numbers.morale_cap
+    return [
+        other
+        for other in range(len(POWER_IDS))
+        if not allied(s, power, other) and s.morale[other] < cap and not s.uncontrolled(other)
+    ]
+
+
+def dismissible(s: State, power: int) -> list[int]:
+    """C9.8.9: the own garrisons; a Neutral keeps those on which the ground under its Group's generals depends."""
+    own = sorted(territory for territory, owner in s.garrisons.items() if owner == power)
+    if s.status[power] != NEUTRAL:
+        return own
+    return [territory for territory in own if not _needed(s, power, territory)]
+
+
+def _needed(s: State, power: int, territory: int) -> bool:
+    """C9.8.9, C11.5.1: whether a general of a Neutral's Group would stand on ground that is not the Group's."""
+    home = s.setting.home[territory]
+    if home != NOBODY and same_group(s, power, home):
+        return False
+    return any(same_group(s, power, s.setting.power_of[general]) for general in s.generals_at(territory))
+
+
+@dataclass(slots=True)
+class Movement(Stage):
+    """C9.8.1: `turns` are the Movement Turns begun so far. After a refusal the action ends (C9.8.6)."""
+
+    power: int = field(metadata=public(Name("power")))
+    arbiter: int = field(default=NOBODY, metadata=public(Name("power")))
+    part: str = field(default="arbiter", metadata=public(TEXT))  # arbiter, dismissal, moving, asking, end
+    turns: int = field(default=0, metadata=public(INT))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        """P18-P21: who is Arbiter, which garrisons go, whether there is one more Movement Turn."""
+        moves, name = s.setting.moves, POWER_IDS[self.power]
+        match self.part:
+            case "arbiter" if len(found := arbiters(s, self.power)) > 1:
+                options = [moves.power[other] for other in found]
+                return (Decision(s.player(self.power), "arbiter", "C9.8.2", options, power=name),)
+            case "dismissal" if garrisons := dismissible(s, self.power):
+                options = [*(moves.dismiss[territory] for territory in garrisons), moves.stop]
+                return (Decision(s.player(self.power), "dismissal", "C9.8.9", options, power=name),)
+            case "moving" if self._may_ask(s):
+                return (
+                    Decision(s.player(self.power), "further_turn", "C9.8.4", (moves.ask, moves.end), power=name,
+                             arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1),
+                )  # fmt: skip
+            case "asking":
+                return (
+                    Decision(s.player(self.arbiter), "grant", "C9.8.4", (moves.accept, moves.decline), power=name,
+                             arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1, morale=GRANTS[self.turns]),
+                )  # fmt: skip
+        return ()
+
+    def _may_ask(self, s: State) -> bool:
+        """C9.8.4, C9.8.5, C9.8.7: a further turn needs an Arbiter whom the grant does not lift above the cap."""
+        if not 0 < self.turns < len(GRANTS) or self.arbiter == NOBODY:
+            return False
+        return s.morale[self.arbiter] + GRANTS[self.turns] <= s.setting.numbers.morale_cap
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """C9.8.2, C9.8.9: why a power can not be Arbiter, or a garrison not be dismissed."""
+        return None
+
+    def answer(self, s: State, seat: str, move: Move) -> None:
+        """C9.8: the choice."""
+        moves = s.setting.moves
+        if self.part == "arbiter":
+            self._name(s, move.n)
+        elif self.part == "dismissal" and move is not moves.stop:
+            del s.garrisons[move.n]
+            s.emit("garrison_dismissed", "C9.8.9", power=POWER_IDS[self.power], territory=s.territory_id(move.n))
+        elif self.part == "dismissal":
+            self.part = "moving"
+        elif self.part == "moving":
+            self._request(s, move is moves.ask)
+        else:
+            self._answered(s, move is moves.accept)
+
+    def _name(self, s: State, arbiter: int) -> None:
+        """C9.8.2, C9.8.3: the Arbiter gains 1 Morale at once."""
+        self.arbiter, self.part = arbiter, "dismissal"
+        s.emit("arbiter_named", "C9.8.2", power=POWER_IDS[self.power], arbiter=POWER_IDS[arbiter])
+        s.gain_morale(arbiter, GRANTS[0], "C9.8.3")
+
+    def _request(self, s: State, asked: bool) -> None:
+        """C9.8.4, C9.11.6: requests are public."""
+        self.part = "asking" if asked else "end"
+        if asked:
+            s.emit("turn_requested", "C9.8.4", power=POWER_IDS[self.power], arbiter=POWER_IDS[self.arbiter],
+                   turn=self.turns + 1)  # fmt: skip
+
+    def _answered(self, s: State, granted: bool) -> None:
+        """C9.8.4, C9.8.6, C9.8.8: a grant is credited at once; a refusal ends the action."""
+        self.part = "end"
+        kind = "turn_granted" if granted else "turn_refused"
+        s.emit(kind, "C9.8.4", power=POWER_IDS[self.power], arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1)
+        if granted:
+            s.gain_morale(self.arbiter, GRANTS[self.turns], "C9.8.4")
+            self._move(s)
+
+    def step(self, s: State) -> None:
+        """C9.8.1, C9.8.7: without a choice: the only Arbiter or none, no garrison left, the first turn, the end."""
+        match self.part:
+            case "arbiter":
+                found = arbiters(s, self.power)
+                if found:
+                    self._name(s, found[0])
+                self.part = "dismissal"
+            case "dismissal":
+                self.part = "moving"
+            case "moving" if not self.turns:
+                self._move(s)
+            case _:
+                s.pop()
+
+    def _move(self, s: State) -> None:
+        self.part = "moving"
+        self.turns += 1
+        s.push(MovementTurn(self.power))

@@ -1,0 +1,146 @@
+"""The ruleset of Ancien Régime: the chapters put together behind the kernel's operations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from kabinett.ancien_regime import setup, soundness
+from kabinett.ancien_regime.battles import Battle, Battles
+from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.cards import HandLimit
+from kabinett.ancien_regime.diplomacy import Diplomacy
+from kabinett.ancien_regime.drill import Drill
+from kabinett.ancien_regime.election import Election, electors
+from kabinett.ancien_regime.influence import territory_influence
+from kabinett.ancien_regime.leadership import Leadership
+from kabinett.ancien_regime.marches import March, MovementTurn
+from kabinett.ancien_regime.minors import Auction
+from kabinett.ancien_regime.mobilisation import Mobilisation, fortresses_left
+from kabinett.ancien_regime.movement import Movement
+from kabinett.ancien_regime.positions import read_position
+from kabinett.ancien_regime.results import Result
+from kabinett.ancien_regime.sampling import fill_unknown
+from kabinett.ancien_regime.sequence import Course
+from kabinett.ancien_regime.setting import Setting
+from kabinett.ancien_regime.state import State
+from kabinett.ancien_regime.subsidies import Subsidies
+from kabinett.ancien_regime.taxation import taxes
+from kabinett.ancien_regime.texts import Texts
+from kabinett.ancien_regime.update import Leave, Return, Update
+from kabinett.ancien_regime.wheel import field_of
+from kabinett.ancien_regime.withdrawal import Withdrawal
+from kabinett.core.dice import Dice
+from kabinett.core.errors import Reason
+from kabinett.core.fields import Json, read
+from kabinett.core.moves import Move
+from kabinett.core.ruleset import Ruleset, View
+from kabinett.core.state import Stage, common_values
+from kabinett.core.yamltree import Node
+
+STAGES: Mapping[str, type[Stage]] = {
+    stage.__name__: stage
+    for stage in (
+        setup.SetUp, Course, Diplomacy, Election, Auction, Update, Return, Leave, Withdrawal, Drill, Subsidies,
+        Leadership, Mobilisation, Movement, MovementTurn, March, Battles, Battle, Result, HandLimit,
+    )
+}  # fmt: skip
+
+
+class AncienRegime(Ruleset[State]):
+    """Ancien Régime in one setting (scenario, number of players, round limit, board)."""
+
+    game = "ancien_regime"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.options = {
+            "scenario": setting.scenario,
+            "players": setting.players,
+            "rounds": setting.rounds,
+            "board": setting.board.digest,
+        }
+        self.seats = setting.seats
+        self.vocabulary = setting.moves.vocabulary
+        self.names = setting.names
+
+    def start(self, dice: Dice) -> State:
+        """C3: the set-up; Frederick is still to be named."""
+        s = setup.start(self.setting, dice)
+        s.push(Course())
+        s.push(setup.SetUp())
+        return s
+
+    def owner(self, s: State, kind: str, number: int) -> str:
+        """S6, S8, S13, S22, S23: who knows what is secret: the player of a power, of a general's power, of a giver."""
+        match kind:
+            case "general":
+                return s.player(self.setting.power_of[number])
+            case "recipient":
+                return s.player(next(stage.power for stage in s.stages if isinstance(stage, Subsidies)))
+        return s.player(number)
+
+    def public_facts(self, s: State) -> dict[str, Json]:
+        """What follows from the position by the rules, for clients, which know no rules."""
+        powers = range(len(POWER_IDS))
+        controllers = {self.names.name("territory", t): s.controller(t) for t in range(len(self.setting.home))}
+        return {
+            "control": {name: POWER_IDS[power] for name, power in controllers.items() if power != NOBODY},
+            "wheel": {POWER_IDS[power]: field_of(self.setting, power, s.turn) for power in powers},
+            "players": {POWER_IDS[power]: s.player(power) for power in powers},
+            "tokens": {POWER_IDS[power]: s.tokens_left(power) for power in powers},
+            "taxes": {POWER_IDS[power]: taxes(s, power) for power in powers},
+            "extending": {POWER_IDS[power]: territory_influence(s, power) for power in self.setting.majors},
+            "votes": {POWER_IDS[power]: votes for power, votes in electors(s).items()},
+            "fortresses_left": fortresses_left(s),
+        }
+
+    def turn(self, s: State) -> int:
+        """C0: the Round."""
+        return s.round
+
+    def scores(self, s: State) -> dict[str, int]:
+        """C4: the Influence of the Majors."""
+        return {POWER_IDS[power]: s.influence[power] for power in self.setting.majors}
+
+    def standing(self, s: State, seat: str) -> tuple[Move, ...]:
+        """C5.11: there is nothing to do without being asked but talk, which has no effect."""
+        return ()
+
+    def apply_standing(self, s: State, seat: str, move: Move) -> None:
+        """C5.11.3: nothing changes hands but by the rules."""
+        raise AssertionError(f"there are no standing moves, so {seat} cannot have made {move}")
+
+    def sentence(self, reason: Reason) -> str:
+        """A reason in words, with the names of this setting."""
+        return self.texts.refusal(reason)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The sentences of this setting."""
+        return Texts(self.setting)
+
+    def from_json(self, data: Mapping[str, Json]) -> State:
+        """A state from the data that `to_json` gave."""
+        at = [0] * len(self.setting.home)
+        s = State(
+            setting=self.setting, at=at, **common_values(data, self.names, STAGES), **read(State, data, self.names)
+        )
+        for general, territory in enumerate(s.place):
+            if territory >= 0:
+                at[territory] |= 1 << general
+        return s
+
+    def check(self, s: State) -> None:
+        """S27: ValueError if no game can have this state."""
+        soundness.check(s)
+
+    def read_position(self, root: Node) -> State:
+        """The state that a position file describes."""
+        return read_position(self.setting, root)
+
+    def sample(self, view: View, dice: Dice) -> State:
+        """A position that the view allows: what is unknown of hands, piles and secret choices is dealt by the dice."""
+        s = self.load(fill_unknown(self.setting, view, dice))
+        s.events = []
+        return s

@@ -1,0 +1,3 @@
+"""placeholder"""
+from kabinett.ancien_regime.state import State
+def check(s: State) -> None: ...
