@@ -47,6 +47,8 @@ def kabinett(
         (["play", "maria", "--option", "politics=optional"], 2, "optional politics (M25) is for the advanced variant"),
         (["simulate", "maria", "--option", "politics=wild"], 2, "politics of maria can be standard or optional"),
         (["simulate", "maria", "--option", "scenario=1740"], 2, "maria has no option 'scenario' (options: variant,"),
+        (["simulate", "maria", "--scenario", "1740"], 2, "maria has no option 'scenario' (options: variant,"),
+        (["play", "maria", "--scenario", "1740"], 2, "maria has no option 'scenario' (options: variant,"),
         (["simulate", "maria", "--option", "seed=3"], 2, "maria has no option 'seed'"),
         (["simulate", "maria", "--option", "politics"], 2, "--option needs NAME=VALUE, not 'politics'"),
         (["simulate", "maria", "--players", "2", "--option", "players=3"], 2, "the option players is given twice"),
@@ -111,7 +113,8 @@ def test_simulate_gives_the_same_results_for_the_same_seeds(players: str) -> Non
         lines = [json.loads(line) for line in kabinett(*args, *extra).stdout.splitlines()]
         assert [line["seed"] for line in lines[:-1]] == [1, 2, 3, 4, 5, 6]
         assert lines[-1]["summary"]["games"] == 6
-        assert all(set(line) == {"seed", "winner", "reason", "turns", "decisions", "seconds"} for line in lines[:-1])
+        keys = {"seed", "winner", "reason", "turns", "decisions", "seconds", "scores"}
+        assert all(set(line) == keys for line in lines[:-1])
         runs.append([{key: line[key] for key in line if key != "seconds"} for line in lines[:-1]])
     assert runs[0] == runs[1]
 
@@ -120,6 +123,7 @@ def test_simulate_prints_a_table_and_a_summary() -> None:
     shown = kabinett("simulate", "maria", "--games", "2").stdout
     assert "maria_theresa" in shown
     assert "mean decisions" in shown
+    assert "mean turns by winner" in shown
 
 
 def test_simulated_journals_replay_and_verify(tmp_path: Path) -> None:

@@ -448,3 +448,22 @@ def test_the_hands_of_others_are_hidden_at_every_question() -> None:
                 if isinstance(hand, list):
                     row = next(line for line in lines if line.startswith(f"{SCREEN.texts.name(power)}  "))
                     assert f"{len(hand)} hidden" in row
+
+
+def test_help_has_examples_of_the_game(keep: Path) -> None:
+    seen = play(position(FLANDERS), ("frederick",), ["help"], keep)
+    for words in ("(city breslau)", "? M9.7 a clause", "? conquer breslau or ? supply friedrich whether it happens",
+                  "map CITY shows", "troops shows how you may shift", "deals shows agreements"):  # fmt: skip
+        assert words in seen
+    assert "other passes the screen" not in seen
+
+
+def test_troops_shows_each_division_once(keep: Path) -> None:
+    """M6.7, M6.8: with what the other general keeps."""
+    stack = FLANDERS.replace("neipperg: {city: neisse, troops: 2}",
+                             "neipperg: {city: neisse, troops: 2}\n  traun: {city: neisse, troops: 3}")  # fmt: skip
+    assert "no two generals of one power" in play(position(FLANDERS), ("maria_theresa",), ["troops"], keep)
+    seen = play(position(stack), ("maria_theresa",), ["troops"], keep)
+    assert [line.strip() for line in seen.splitlines() if line.strip().startswith("divide ")] == [
+        f"divide traun:{number}   Traun {number}, Neipperg {5 - number}" for number in (1, 2, 4)
+    ]

@@ -47,6 +47,7 @@ err = Console(stderr=True)
 GAME_HELP = f"the game: {', '.join(GAMES)}"
 GameName = Annotated[str, typer.Argument(help=GAME_HELP)]
 Variant = Annotated[str | None, typer.Option(help="the variant (see: kabinett games)")]
+Scenario = Annotated[str | None, typer.Option(help="the scenario (see: kabinett games)")]
 Players = Annotated[int | None, typer.Option(help="the number of players")]
 MoreOptions = Annotated[
     list[str] | None,
@@ -64,9 +65,8 @@ def _print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False), flush=True)
 
 
-def _options(variant: str | None, players: int | None, board: Path | None, more: list[str] | None) -> dict[str, Given]:
+def _options(more: list[str] | None, **own: Given) -> dict[str, Given]:
     """The options that were given, by name; the game checks them."""
-    own: dict[str, Given] = {"variant": variant, "players": players, "board": board}
     given: dict[str, Given] = {name: value for name, value in own.items() if value is not None}
     for text in more or ():
         name, sign, value = text.partition("=")
@@ -111,16 +111,19 @@ def games(as_json: AsJson = False) -> None:
                 seats.add_row(table.name, chosen, seat, entry.name, ", ".join(entry.powers))
         options = Grid("option", "values", "default", "what it is")
         for option in info.options:
-            values = ", ".join(str(value) for value in option.values)
-            options.add_row(option.name, values, str(option.default or ""), option.help)
+            default = "" if option.default is None else str(option.default)
+            options.add_row(option.name, option.known(), default, option.help)
         out.print(seats, options)
-    out.print("Give options with --variant, --players, --board or --option NAME=VALUE. Every game has --seed N.")
+    out.print(
+        "Give options with --variant, --scenario, --players, --board or --option NAME=VALUE. Every game has --seed N."
+    )
 
 
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
     variant: Variant = None,
+    scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
     seat: Annotated[list[str] | None, typer.Option(help="a seat that a person takes; may be given again")] = None,
@@ -132,15 +135,16 @@ def play(
 ) -> None:
     """Play in the terminal, against random bots or with others at the same screen."""
     _exclude({"--resume": resume, "--position": position, "a game": game})
-    chosen = variant or players or option or seed
-    _exclude({"--resume or --position": resume or position, "--variant, --players, --option or --seed": chosen})
+    chosen = variant or scenario or players or option or seed
+    _exclude({"--resume or --position": resume or position, "an option of the game or --seed": chosen})
     _exclude({"--hotseat": hotseat or None, "--seat": seat})
     if resume is not None:
         table_game = load_game(resume, board=board)
     elif position is not None:
         table_game = load_position(position, board=board)
     else:
-        table_game = begin(game or next(iter(GAMES)), _options(variant, players, board, option), seed)
+        given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
+        table_game = begin(game or next(iter(GAMES)), given, seed)
     _sit_down(table_game, _people(table_game, seat, hotseat), resume or _fresh_file(table_game.rules.game))
 
 
@@ -191,6 +195,7 @@ def _fresh_file(game: str) -> Path:
 def simulate_command(
     game: GameName,
     variant: Variant = None,
+    scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
@@ -203,8 +208,9 @@ def simulate_command(
     """Play whole games by random bots and count what comes out."""
     if seed + games - 1 > MAX_SEED:
         raise BadOption(f"the last of {games} games would have a seed above {MAX_SEED}")
-    order = Order(game, _options(variant, players, board, option), games, seed, _text(journals))
-    begin(order.game, order.options, seed)  # options are checked before any work
+    given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
+    order = Order(game, given, games, seed, _text(journals))
+    order.begin(seed)  # options are checked before any work
     began = time.perf_counter()
     results = []
     for result in _with_progress(simulate(order, workers), games):
@@ -227,10 +233,12 @@ def _with_progress(results: Iterable[Result], games: int) -> Iterable[Result]:
 
 
 def _print_results(results: list[Result], total: dict[str, Any]) -> None:
-    grid = Grid("seed", "winner", "reason", "turns", "decisions", "seconds")
+    seats = tuple(results[0].scores)
+    grid = Grid("seed", "winner", "reason", "turns", "decisions", "seconds", *seats)
     for result in results:
         grid.add_row(*(str(value) for value in (result.seed, result.winner or "draw", result.reason, result.turns,
-                                                result.decisions, f"{result.seconds:.3f}")))  # fmt: skip
+                                                result.decisions, f"{result.seconds:.3f}",
+                                                *(result.scores[seat] for seat in seats))))  # fmt: skip
     out.print(grid)
     for key, value in total.items():
         shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+from kabinett.ancien_regime.info import ANCIEN_REGIME
 from kabinett.core.errors import BadFile, BadOption
 from kabinett.core.game import Game, replay, verify
 from kabinett.core.info import GameInfo, Given
@@ -15,7 +16,7 @@ from kabinett.core.rulestext import RulesText, all_of
 from kabinett.core.yamltree import Node, read_yaml
 from kabinett.maria.info import MARIA
 
-GAMES: Mapping[str, GameInfo] = {info.id: info for info in (MARIA,)}
+GAMES: Mapping[str, GameInfo] = {info.id: info for info in (MARIA, ANCIEN_REGIME)}
 
 
 def game_info(game: str) -> GameInfo:
@@ -117,9 +118,9 @@ def position_game(root: Node, board: str | Path | None = None) -> Game:
         raise root.fault(f"a position needs a game ({', '.join(GAMES)})")
     info = game_info(entries["game"].one_of("game", GAMES))
     chosen: dict[str, Given] = {
-        option.name: entries[option.name].one_of(option.name, [str(value) for value in option.values])
+        option.name: option.read_entry(entries[option.name])
         for option in info.options
-        if option.values and option.name in entries
+        if not option.free and option.name in entries
     }
     try:
         rules = info.rules({**chosen, "board": board})

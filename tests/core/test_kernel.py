@@ -8,7 +8,8 @@ import pytest
 
 from kabinett.core.errors import BadOption, IllegalMove
 from kabinett.core.game import Game
-from tests.core.toy import ToyRules
+from kabinett.core.state import Stage
+from tests.core.toy import Bidding, ToyRules
 
 
 @pytest.fixture
@@ -159,3 +160,38 @@ def test_a_state_survives_packing(game: Game) -> None:
     game.play("left", "value 3")
     packed = game.rules.pack(game.state)
     assert game.rules.digest(game.rules.unpack(packed)) == game.rules.digest(game.state)
+
+
+# -- the stack of stages
+
+
+class Feast(Stage):
+    """A stage that others lie on."""
+
+
+class Ball(Feast):
+    """One of its kinds."""
+
+
+class Siege(Stage):
+    """A stage that does not run."""
+
+
+def test_a_stage_finds_the_nearest_one_below_it_of_a_kind(game: Game) -> None:
+    outer, inner = Feast(), Ball()
+    game.state.stages = [outer, inner, Bidding(), Ball()]
+    assert game.state.below(Ball) is inner
+    assert game.state.below(Feast) is inner
+    game.state.pop()
+    game.state.pop()
+    assert game.state.below(Feast) is outer
+    with pytest.raises(AssertionError, match="there is no Ball below Ball"):
+        game.state.below(Ball)
+
+
+def test_which_stages_run(game: Game) -> None:
+    game.state.stages = [Ball(), Bidding()]
+    assert game.state.runs(Feast)
+    assert game.state.runs(Siege, Bidding)
+    assert not game.state.runs(Siege)
+    assert not game.state.runs()

@@ -38,6 +38,15 @@ def test_shape_faults(tmp_path: Path, text: str, reason: str, line: int | None) 
     assert caught.value.line == line
 
 
+def test_words_and_flags(tmp_path: Path) -> None:
+    first, second = read_table(table(tmp_path, "id,n\na,1\nb,0\n"), "t.csv", ("id", "n"))
+    assert (first.one_of("id", ("a", "c")), first.flag("n"), second.flag("n")) == ("a", True, False)
+    with pytest.raises(BadFile, match="line 3: id must be one of a, c, not 'b'"):
+        second.one_of("id", ("a", "c"))
+    with pytest.raises(BadFile, match="line 2: id must be one of 0, 1, not 'a'"):
+        first.flag("id")
+
+
 def test_an_id_may_occur_once(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="id 'a' occurs twice"):
         numbered(read_table(table(tmp_path, "id,n\na,1\na,2\n"), "t.csv", ("id", "n")))

@@ -8,9 +8,9 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from kabinett.drawing.svg import text_width
 from kabinett.maria.board import OWN_BOARD, Board, load_board
 from kabinett.maria.drawing.display import COLUMN, CREDIT, PAD, draw_display
-from kabinett.maria.drawing.svg import text_width
 from kabinett.maria.political import DISPLAY, PoliticalCard, Track, load_political_cards, load_tracks
 from kabinett.maria.texts import rules_text
 from kabinett.maria.words import instruction_words

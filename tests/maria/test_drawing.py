@@ -18,6 +18,7 @@ from kabinett.maria.drawing.sheet import LAYERS
 
 OWN = files("kabinett.maria") / "data"
 SVG = "{http://www.w3.org/2000/svg}"
+CHECKED_IN = Path(__file__).parents[2] / "docs" / "board.svg"
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +66,9 @@ def numbers(element: Element, *names: str) -> list[float]:
 
 
 class TestSheet:
+    def test_the_checked_in_picture_is_current(self, picture: str) -> None:
+        assert CHECKED_IN.read_text(encoding="utf-8") == picture
+
     def test_is_an_svg_with_a_view_and_a_title(self, root: Element) -> None:
         assert root.tag == f"{SVG}svg"
         assert root.get("role") == "img"

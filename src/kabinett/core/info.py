@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from kabinett.core.errors import BadOption
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.rulestext import RulesText
+from kabinett.core.yamltree import Node
 
 Value = str | int
 Given = Value | Path | None  # what callers may give for an option; None is the same as giving nothing
@@ -17,7 +19,7 @@ Given = Value | Path | None  # what callers may give for an option; None is the 
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game. Without `values` it is any text; without a default the game sees to it itself."""
+    """An option of a game: one of `values`, or any text if there are none. Without a default the game sees to it."""
 
     name: str
     help: str
@@ -28,7 +30,7 @@ class Option:
         """The value that is meant. Numbers may come as text, from a command line or a file."""
         if given is None:
             return self.default
-        if not self.values:
+        if self.free:
             return str(given)
         for value in self.values:
             if str(value) == str(given):
@@ -36,9 +38,56 @@ class Option:
         known = " or ".join(str(value) for value in self.values)
         raise BadOption(f"the option {self.name} of {game} can be {known}, not '{given}'")
 
+    @property
+    def free(self) -> bool:
+        """Whether it can be any text: a folder, which journals and positions do not name."""
+        return not self.values
+
+    def read_entry(self, node: Node) -> Value:
+        """The value in a position file."""
+        return node.one_of(self.name, [str(value) for value in self.values])
+
+    def known(self) -> str:
+        """What it can be, for a list of options."""
+        return ", ".join(str(value) for value in self.values)
+
     def to_json(self) -> dict[str, object]:
         """The option as data."""
         return {"help": self.help, "values": list(self.values), "default": self.default}
+
+
+@dataclass(frozen=True)
+class NumberOption(Option):
+    """An option that is a whole number within limits."""
+
+    least: int = 0
+    most: int = 0
+
+    def read(self, game: str, given: Given) -> Value | None:
+        """The number that is meant."""
+        if given is None:
+            return self.default
+        if not re.fullmatch(r"-?[0-9]{1,40}", str(given)) or not self.least <= int(str(given)) <= self.most:
+            limits = f"a whole number from {self.least} to {self.most}"
+            raise BadOption(f"the option {self.name} of {game} must be {limits}, not '{given}'")
+        return int(str(given))
+
+    @property
+    def free(self) -> bool:
+        """A number is no text."""
+        return False
+
+    def read_entry(self, node: Node) -> Value:
+        """The number in a position file."""
+        return node.number(self.name, self.least, self.most)
+
+    def known(self) -> str:
+        """The limits."""
+        return f"{self.least} to {self.most}"
+
+    def to_json(self) -> dict[str, object]:
+        """The option as data."""
+        return {**super().to_json(), "least": self.least, "most": self.most}
 
 
 @dataclass(frozen=True)
@@ -74,7 +123,10 @@ class BoardInfo:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A game that can be played. `make` gets a value for each option, `board` a folder or None for our own edition."""
+    """A game that can be played. `make` gets a value for each option, `board` a folder or None for our own edition.
+
+    `simulated` are options of simulated games, where nothing else is chosen: bots may not find an end by themselves.
+    """
 
     id: str
     name: str
@@ -83,6 +135,7 @@ class GameInfo:
     make: Callable[[Mapping[str, Any]], AnyRuleset]
     rules_text: Callable[[], RulesText]
     board: Callable[[str | None], BoardInfo]
+    simulated: Mapping[str, Value] = field(default_factory=dict)
 
     def rules(self, given: Mapping[str, Given]) -> AnyRuleset:
         """The rules with these options and the defaults of the others. BadOption names what exists."""

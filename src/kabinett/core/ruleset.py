@@ -81,6 +81,10 @@ class Ruleset(ABC, Generic[S]):
     def turn(self, s: S) -> int:
         """The number of the present turn, for reports."""
 
+    def scores(self, s: S) -> Mapping[str, int]:
+        """A figure by which seats can be compared, for reports; nothing where a game has none."""
+        return {}
+
     @abstractmethod
     def standing(self, s: S, seat: str) -> tuple[Move, ...]:
         """The moves that the seat may make without being asked."""

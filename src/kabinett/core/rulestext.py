@@ -28,19 +28,22 @@ class RulesText:
     openings: Mapping[str, str]
 
     def find(self, number: str) -> str:
-        """A clause, or all of a chapter or section, as Markdown. BadOption if there is none.
+        """A clause with those below it, or all of a chapter or section, as Markdown. BadOption if there is none.
 
         A part of a clause (M11.2.3 g) is found with the whole of it.
         """
         whole = number.partition(" ")[0]
         if whole in self.clauses:
-            number = whole
-            return f"**{number}** {self.clauses[number]}"
+            return "\n\n".join(self._entries(whole))
         if number not in self.headings:
             raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(self._chapters())})")
-        parts = [f"# {number} {self.headings[number]}", *filter(None, [self.openings[number]])]
-        parts += [f"**{name}** {text}" for name, text in self.clauses.items() if name.startswith(number + ".")]
-        return "\n\n".join(parts)
+        heading = f"# {number} {self.headings[number]}"
+        return "\n\n".join(filter(None, [heading, self.openings[number], *self._entries(number)]))
+
+    def _entries(self, number: str) -> list[str]:
+        """The clause of this number, if there is one, and those below it: C5.4, C5.4.1, C5.4.2."""
+        names = [name for name in self.clauses if name == number or name.startswith(number + ".")]
+        return [f"**{name}** {self.clauses[name]}" for name in names]
 
     def contents(self) -> dict[str, str]:
         """The chapters with their titles."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from kabinett.core.dice import KEY_BYTES, MAX_COUNT, Dice
 from kabinett.core.errors import Reason
@@ -37,6 +37,9 @@ class Outcome:
         if not isinstance(winners, list) or not all(isinstance(text, str) for text in (*winners, *given)):
             raise ValueError("outcome: it needs winners, reason and clause")
         return cls(tuple(winners), data["reason"], data["clause"])
+
+
+K = TypeVar("K", bound="Stage")
 
 
 class Stage:
@@ -89,6 +92,18 @@ class State:
     def pop(self) -> None:
         """End the present stage."""
         self.stages.pop()
+
+    def below(self, kind: type[K]) -> K:
+        """The nearest stage of this kind below the present one, which knows that there is one."""
+        for n in range(len(self.stages) - 2, -1, -1):
+            stage = self.stages[n]
+            if isinstance(stage, kind):
+                return stage
+        raise AssertionError(f"there is no {kind.__name__} below {type(self.stages[-1]).__name__}")
+
+    def runs(self, *kinds: type[Stage]) -> bool:
+        """Whether a stage of one of these kinds has begun and not ended."""
+        return any(isinstance(stage, kinds) for stage in self.stages)
 
     def end(self, outcome: Outcome) -> None:
         """End the game."""

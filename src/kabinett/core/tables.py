@@ -8,10 +8,16 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from math import isfinite
 from pathlib import Path
+from typing import Protocol
 
 from kabinett.core.errors import BadFile
 
-Folder = Path | Traversable
+
+class Folder(Protocol):
+    """Where data files are: a folder, a package, or an edition that borrows from another."""
+
+    def __truediv__(self, name: str, /) -> Path | Traversable:
+        """The file of this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,16 @@ class Row:
             return value
         except ValueError:
             raise self.fault(f"{column} must be a number, not '{self.values[column]}'") from None
+
+    def one_of(self, column: str, allowed: Sequence[str]) -> str:
+        """One of some words."""
+        if self.values[column] not in allowed:
+            raise self.fault(f"{column} must be one of {', '.join(allowed)}, not '{self.values[column]}'")
+        return self.values[column]
+
+    def flag(self, column: str) -> bool:
+        """Yes or no, as 1 or 0."""
+        return self.one_of(column, ("0", "1")) == "1"
 
     def index(self, column: str, known: Mapping[str, int], what: str) -> int:
         """The number of a name that must be known."""

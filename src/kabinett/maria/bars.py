@@ -7,7 +7,8 @@ predicate that it explains and says the same; these here explain what `State` an
 from __future__ import annotations
 
 from kabinett.core.errors import Reason, because
-from kabinett.maria.board import BOX, ELIMINATED, FAR, SUITS
+from kabinett.core.graphs import FAR
+from kabinett.maria.board import BOX, ELIMINATED, SUITS
 from kabinett.maria.deck import FACE_NAMES, faces, suit_of
 from kabinett.maria.powers import SAXONY
 from kabinett.maria.state import State

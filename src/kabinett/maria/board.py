@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import deque
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
-from pathlib import Path
 
+from kabinett.core.editions import check_id, digest, edition
 from kabinett.core.errors import BadFile
-from kabinett.core.tables import Folder, Row, numbered, read_lines, read_table
+from kabinett.core.graphs import FAR, Joined, distances, neighbours
+from kabinett.core.tables import Folder, Row, numbered, read_table
 
 NOBODY = -1
 # Places of a piece that is in no city (M0.8): removed but able to re-enter, not taking part, in an off-map box.
@@ -29,11 +28,9 @@ REGIONS = (*POWER_IDS, "silesia", "core_austria", "austrian_netherlands", *(f"{n
 NO_CITIES = ("none", "beside", *(place.removeprefix("~") for place in PLACES_OFF_MAP), *REGIONS)
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 KINDS = ("city", "minor_fortress", "major_fortress")
-FAR = 255  # the distance between cities that no road joins
 BOARD_FILES = ("cities.csv", "roads.csv", "sectors.csv", "territories.csv", "setup.csv", "boxes.csv", "powers.csv",
                "markers.csv", "tracks.csv", "politics.csv")  # fmt: skip
-
-
+NEEDED_FILES = ("cities.csv", "roads.csv")
 OWN_BOARD: Folder = files("kabinett.maria") / "data"
 
 
@@ -157,7 +154,7 @@ class Board:
         self.rhine = frozenset(e for e in self.electors if self.home(e) == NOBODY)
         self.start_markers = _markers(folder, self)
         self.capitals = _capitals(folder, self)
-        self.digest = _digest(folder)
+        self.digest = digest(folder, BOARD_FILES)
 
     def _territory(self, name: str) -> frozenset[int]:
         return frozenset(n for n, c in enumerate(self.cities) if self.territories[c.territory].id == name)
@@ -188,35 +185,17 @@ class Network:
         inside = frozenset(self.cities)
         roads = [(a, b, main) for a, b, main in board.roads if a in inside and b in inside]
         inner = [(a, b, main) for a, b, main in roads if board.cities[a].map == board.cities[b].map]
-        self.neighbours = _adjacency(size, roads, False)
-        self.main = _adjacency(size, roads, True)
-        self.inner = _adjacency(size, inner, False)
-        self.inner_main = _adjacency(size, inner, True)
-        self.distance = tuple(_distances(self.neighbours, n) if n in inside else bytes([FAR]) * size
+        self.neighbours = _joined(size, roads)
+        self.main = _joined(size, roads, main_only=True)
+        self.inner = _joined(size, inner)
+        self.inner_main = _joined(size, inner, main_only=True)
+        # M0.5: the least number of roads from each city to each other.
+        self.distance = tuple(distances(self.neighbours, n) if n in inside else bytes([FAR]) * size
                               for n in range(size))  # fmt: skip
 
 
-def _adjacency(size: int, roads: list[tuple[int, int, bool]], main_only: bool) -> tuple[tuple[int, ...], ...]:
-    joined: list[list[int]] = [[] for _ in range(size)]
-    for a, b, main in roads:
-        if main or not main_only:
-            joined[a].append(b)
-            joined[b].append(a)
-    return tuple(tuple(sorted(others)) for others in joined)
-
-
-def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> bytes:
-    """M0.5: the least number of roads from a city to each other."""
-    row = bytearray([FAR]) * len(neighbours)
-    row[start] = 0
-    queue = deque([start])
-    while queue:
-        city = queue.popleft()
-        for other in neighbours[city]:
-            if row[other] == FAR:
-                row[other] = row[city] + 1
-                queue.append(other)
-    return bytes(row)
+def _joined(size: int, roads: list[tuple[int, int, bool]], main_only: bool = False) -> Joined:
+    return neighbours(size, ((a, b) for a, b, main in roads if main or not main_only))
 
 
 # -- loading
@@ -225,30 +204,7 @@ def _distances(neighbours: tuple[tuple[int, ...], ...], start: int) -> bytes:
 @cache
 def load_board(folder: str | None = None) -> Board:
     """The board in a folder of data files; None is our own edition, which also lends the files a folder lacks."""
-    return Board(OWN_BOARD if folder is None else _Edition(Path(folder), OWN_BOARD))  # type: ignore[arg-type]
-
-
-class _Edition:
-    """A folder with another board edition. Files that it does not have are those of our edition."""
-
-    def __init__(self, folder: Path, own: Folder) -> None:
-        if not folder.is_dir():
-            raise BadFile(folder, None, "there is no such folder")
-        for name in ("cities.csv", "roads.csv"):
-            if not (folder / name).is_file():
-                raise BadFile(folder / name, None, "a board edition needs at least cities.csv and roads.csv")
-        self.folder = folder
-        self.own = own
-
-    def __truediv__(self, name: str) -> Folder:
-        theirs = self.folder / name
-        return theirs if theirs.exists() else self.own / name
-
-
-def _digest(folder: Folder) -> str:
-    """What identifies an edition: journals carry it."""
-    texts = (f"{name} {' '.join(read_lines(folder, name))}" for name in BOARD_FILES)
-    return sha256("\n".join(texts).encode()).hexdigest()[:12]
+    return Board(OWN_BOARD if folder is None else edition(folder, OWN_BOARD, NEEDED_FILES))
 
 
 def _powers(folder: Folder) -> tuple[Power, ...]:
@@ -290,7 +246,7 @@ def _territories(folder: Folder, powers: dict[str, int]) -> tuple[tuple[Territor
     rows = read_table(folder, "territories.csv", ("id", "name", "home_of", "map"))
     homes = {**powers, "none": NOBODY}
     territories = tuple(
-        Territory(row["id"], row.text("name"), row.index("home_of", homes, "power"), _one_of(row, "map", MAPS))
+        Territory(row["id"], row.text("name"), row.index("home_of", homes, "power"), row.one_of("map", MAPS))
         for row in rows
     )
     return territories, numbered(rows)
@@ -301,9 +257,9 @@ def _sectors(folder: Folder) -> tuple[tuple[Sector, ...], dict[str, int]]:
     sectors = tuple(
         Sector(
             row["id"],
-            _one_of(row, "map", MAPS),
+            row.one_of("map", MAPS),
             (row.real("x0"), row.real("y0"), row.real("x1"), row.real("y1")),
-            SUITS.index(_one_of(row, "suit", SUITS)),
+            SUITS.index(row.one_of("suit", SUITS)),
         )
         for row in rows
     )
@@ -315,21 +271,18 @@ def _cities(folder: Folder, territories: dict[str, int], sectors: dict[str, int]
     rows = read_table(folder, "cities.csv", columns)
     numbered(rows)
     for row in rows:
-        if not re.fullmatch(r"[a-z0-9_]+", row["id"]):
-            raise row.fault(f"a city's id has small letters, digits and _ only, not '{row['id']}'")
-        if row["id"] in NO_CITIES:
-            raise row.fault(f"a city cannot have the id '{row['id']}': it means something else")
+        check_id(row, "city", NO_CITIES)
     return tuple(
         City(
             row["id"],
             row.text("name"),
-            _one_of(row, "map", MAPS),
+            row.one_of("map", MAPS),
             row.real("x"),
             row.real("y"),
-            _one_of(row, "kind", KINDS),
+            row.one_of("kind", KINDS),
             row.index("territory", territories, "territory"),
             row.index("sector", sectors, "sector"),
-            _one_of(row, "elector", ("0", "1")) == "1",
+            row.flag("elector"),
         )
         for row in rows
     )
@@ -356,7 +309,7 @@ def _roads(folder: Folder, cities: dict[str, int]) -> tuple[tuple[int, int, bool
         if a == b or frozenset((a, b)) in seen:
             raise row.fault(f"the road {row['a']} - {row['b']} is a loop or occurs twice")
         seen.add(frozenset((a, b)))
-        roads.append((a, b, _one_of(row, "main", ("0", "1")) == "1"))
+        roads.append((a, b, row.flag("main")))
     return tuple(roads)
 
 
@@ -396,7 +349,7 @@ def _piece(row: Row, board: Board) -> Piece:
     places = {**board.city_index, **{f"box:{box}": BOX for box in (*board.boxes, "silesia")}}
     start = row.index("city", places, "city")
     box = row["city"].removeprefix("box:") if start == BOX else None
-    if _one_of(row, "piece_type", ("general", "train")) == "train":
+    if row.one_of("piece_type", ("general", "train")) == "train":
         return Piece(_slug(f"{row['power']} {row['name']}"), row["name"], power, 0, start, 0, box)
     minimum = row.within("min_troops", 1, 8)  # M6.5
     return Piece(_slug(row["name"]), row.text("name"), power, row.within("rank", 1, 99), start, minimum, box)
@@ -416,12 +369,6 @@ def _markers(folder: Folder, board: Board) -> dict[int, int]:
         if data.fortress and board.home(city) == NOBODY and city not in markers:
             raise BadFile(str(folder / "markers.csv"), None, f"the fortress {data.id} is nobody's and has no marker")
     return markers
-
-
-def _one_of(row: Row, column: str, allowed: tuple[str, ...]) -> str:
-    if row[column] not in allowed:
-        raise row.fault(f"{column} must be one of {', '.join(allowed)}, not '{row[column]}'")
-    return row[column]
 
 
 def _slug(name: str) -> str:

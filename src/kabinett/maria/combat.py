@@ -252,26 +252,25 @@ class Battle(Stage):
             self.right = 1 - self.right
 
     def _end(self, s: State) -> None:
-        """M11.1.9, M11.1.10, M11.1.17: who stops behind is defeated; who stops level ends the battle as a draw."""
+        """M11.1.9, M11.1.10, M11.1.14, M11.1.17: who stops behind is defeated; who stops level ends it as a draw."""
         for card in self.played:
             discard_card(s, card)
+        phase = s.below(CombatPhase)
         s.pop()
         loss = -self._score()
         if loss == 0:
             s.reveal("battle_drawn", "M11.1.10", attacker=s.city_id(self.cities[ATTACKER]),
                      defender=s.city_id(self.cities[DEFENDER]))  # fmt: skip
         else:
+            phase.lapse(s, self.cities[self.right])
             self._defeat(s, loss)
 
     def _defeat(self, s: State, loss: int) -> None:
-        """M11.1.12, M11.1.14, M11.2.1, M11.2.2: the side with the right loses troops and retreats as many cities.
+        """M11.1.12, M11.2.1, M11.2.2: the side with the right loses troops and retreats as many cities.
 
         M11.1.20, M17.2.1: the winner's player is the last victor.
         """
         loser, winner = self.cities[self.right], self.cities[1 - self.right]
-        phase = s.stages[-1]
-        assert isinstance(phase, CombatPhase)
-        phase.lapse(s, loser)
         names = s.setting.city_ids
         s.reveal("battle_won", "M11.1.12", winner=names[winner], loser=names[loser], score=loss,
                  by=_leader(s, winner), against=_leader(s, loser))  # fmt: skip

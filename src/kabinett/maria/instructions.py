@@ -108,11 +108,10 @@ class Execution(Stage):
         if self.part <= len(self._card(s).arrows):
             self.part += 1
             return
+        announcer = s.below(Announcer)
         s.pop()
-        stage = s.stages[-1]
-        assert isinstance(stage, Announcer)
         if self.used:
-            stage.announce(self.power, self.arrows)
+            announcer.announce(self.power, self.arrows)
         else:
             s.emit("card_unused", "M17.5.4", political=self._card(s).id)
 

@@ -337,9 +337,7 @@ class March(Host):
         return phase.allowed(s, seat, self.piece, cities)
 
     def _phase(self, s: State) -> MovementPhase:
-        phase = s.stages[-2]
-        assert isinstance(phase, MovementPhase)
-        return phase
+        return s.below(MovementPhase)
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """M10.1.2, M10.1.12: why the piece can not go there, or not stop, or not march by force."""

@@ -89,7 +89,7 @@ class Maria(Ruleset[State]):
 
         Control (M3.2.7) and goals (M14.8) follow from markers; clients, which know no rules, find them here.
         """
-        setting_up = any(isinstance(stage, setup.SetUp) for stage in s.stages)
+        setting_up = s.runs(setup.SetUp)
         powers = self.setting.board.powers
         return (self._advanced_facts(s) if self.setting.advanced else {}) | {
             "totals": {

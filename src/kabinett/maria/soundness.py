@@ -46,10 +46,6 @@ def _demand(holds: bool, fault: str) -> None:
         raise ValueError(fault)
 
 
-def _runs(s: State, *stages: type) -> bool:
-    return any(isinstance(stage, stages) for stage in s.stages)
-
-
 def _check_turns(s: State) -> None:
     """M4.2, M19.1.1, M13.13: turns are within the game."""
     turns = s.setting.variant.turns
@@ -80,7 +76,7 @@ def _check_places(s: State) -> None:
 
 def _check_stacks(s: State) -> None:
     """M6.1, M6.3: one piece in a city, or two generals that may stack; of equal ranks one commands."""
-    changing = _runs(s, StatusChange)
+    changing = s.runs(StatusChange)
     seniors = s.senior
     for city in {place for place in s.place if place >= 0}:
         pieces = [piece for piece, place in enumerate(s.place) if place == city]
@@ -101,7 +97,7 @@ def _check_stacks(s: State) -> None:
 
 def _check_troops(s: State) -> None:
     """M6.5, M0.9: 1 to 8 troops on the map and in boxes, none elsewhere; only generals on the map are face-down."""
-    setting_up = _runs(s, SetUp)  # then those who take no part may have some for a while
+    setting_up = s.runs(SetUp)  # then those who take no part may have some for a while
     for general, troops in enumerate(s.troops):
         there = s.place[general] >= 0 or s.place[general] == BOX
         least, most = (0, MAX_TROOPS) if setting_up else (1, MAX_TROOPS) if there else (0, 0)
@@ -162,7 +158,7 @@ def _check_tracks(s: State) -> None:
     for track, box in zip(s.setting.tracks, s.tracks, strict=True):
         _demand(0 <= box < len(track.boxes), f"tracks: {track.id} has no box {box}")
     status = s.setting.tracks[SAXONY_TRACK].boxes[s.tracks[SAXONY_TRACK]].status
-    fits = not s.setting.advanced or _runs(s, *CHANGING) or status == s.saxony
+    fits = not s.setting.advanced or s.runs(*CHANGING) or status == s.saxony
     _demand(fits, "saxony: its status is that of the box where its marker stands (M2.7)")
 
 

@@ -190,10 +190,9 @@ class Consent(Stage):
         elif move is s.setting.moves.accept:
             self._join(s)
         else:
+            host = s.below(Host)
             s.pop()
             s.emit("consent_refused", "M10.1.19", piece=s.piece_id(self.general), city=s.city_id(self.city))
-            host = s.stages[-1]
-            assert isinstance(host, Host)
             host.refused(s, self.general, self.city)
 
     def step(self, s: State) -> None:
@@ -202,9 +201,8 @@ class Consent(Stage):
         self._join(s)
 
     def _join(self, s: State) -> None:
+        host = s.below(Host)
         s.pop()
-        host = s.stages[-1]
-        assert isinstance(host, Host)
         host.join(s, self.general, self.city, self.commander)
 
 

@@ -32,7 +32,7 @@ def division_moves(s: State, seat: str) -> list[Move]:
 
     Nor in a stack or power whose troops are just being divided by another decision.
     """
-    if any(isinstance(stage, NO_DIVISION) for stage in s.stages):
+    if s.runs(*NO_DIVISION):
         return []
     return standing_divisions(s, seat, _being_divided(s))
 
@@ -51,7 +51,7 @@ def is_standing(move: Move) -> bool:
 def why_not(s: State, seat: str, move: Move) -> Reason | None:
     """M6.7, M6.8, M14.2, M19.2.2, M20.10: why the seat can not do this unasked (`standing_moves`)."""
     if move.verb == "divide":
-        if any(isinstance(stage, NO_DIVISION) for stage in s.stages):
+        if s.runs(*NO_DIVISION):
             return because("M6.8", "no_division_now")
         general, troops = divmod(move.n, MAX_TROOPS)
         return divide_bar(s, seat, _being_divided(s), general, troops + 1)

@@ -1,18 +1,14 @@
-"""Maria in words: sentences for decisions, options, events and outcomes, from the message catalogue."""
+"""Maria in words: the names of one setting, and what is said in a way of its own."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
+from collections.abc import Sequence
 from typing import Any
 
-from kabinett.core.errors import REFUSALS, Reason
-from kabinett.core.events import Event
+from kabinett.core.events import Param
+from kabinett.core.messages import Catalogue, Kind, Messages, load_catalogue, load_rules
 from kabinett.core.moves import Decision, Move
-from kabinett.core.rulestext import RulesText, parse_rules
-from kabinett.core.state import Outcome
+from kabinett.core.rulestext import RulesText
 from kabinett.maria.agreements.terms import DEEDS, INSTRUCTION, JOIN, read_clauses
 from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.deck import POINTS
@@ -20,21 +16,20 @@ from kabinett.maria.political import TRACKS, TrackBox
 from kabinett.maria.powers import PRAGMATIC, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
 from kabinett.maria.trains import PRICE
-from kabinett.maria.words import STATUS_WORDS, box_words, card_title, power_words, signed
+from kabinett.maria.words import STATUS_WORDS, box_words, card_title, power_words
 
+PACKAGE = "kabinett.maria"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
-@cache
-def catalogue() -> Mapping[str, Mapping[str, str]]:
+def catalogue() -> Catalogue:
     """The sentences by section and key."""
-    return tomllib.loads((files("kabinett.maria") / "data" / "messages.en.toml").read_text(encoding="utf-8"))
+    return load_catalogue(PACKAGE)
 
 
-@cache
 def rules_text() -> RulesText:
     """The rules of Maria in our own words."""
-    return parse_rules((files("kabinett.maria") / "data" / "rules.md").read_text(encoding="utf-8"))
+    return load_rules(PACKAGE)
 
 
 def card_text(name: str) -> str:
@@ -43,24 +38,29 @@ def card_text(name: str) -> str:
     return "Reserve" if face.startswith("R") else SUIT_SIGNS[face[0]] + face[1:]
 
 
-class Texts:
+class Texts(Messages):
     """The sentences of Maria with the names of one setting."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         board = setting.board
-        self._names = {
+        names = {
             **{city.id: city.name for city in board.cities},
             **{power.id: power.name for power in board.powers},
             **{p.id: p.name if p.general else f"{board.powers[p.power].name} {p.name}" for p in board.pieces},
             **setting.seat_names,
             "beside": "beside the board",
         }
-        # What is called otherwise, or may be called like something else, by the parameter that names it.
-        self._kinds: Mapping[str, Mapping[str, str]] = {
-            "political": {card.id: card_title(card) for card in setting.political},
+        super().__init__(PACKAGE, names, self._own_kinds(), {POWER_IDS[PRAGMATIC]: power_words(board, PRAGMATIC)})
+
+    def _own_kinds(self) -> dict[str, Kind]:
+        return {
+            "card": card_text,
+            "cards": card_text,
+            "clauses": self.clause,
+            "political": {card.id: card_title(card) for card in self.setting.political},
             "track": {track: track.capitalize() for track in TRACKS},
-            "box": {box.id: self._box(box) for track in setting.tracks for box in track.boxes},
+            "box": {box.id: self._box(box) for track in self.setting.tracks for box in track.boxes},
             "suit": {suit: f"{SUIT_SIGNS[suit[0].upper()]} {suit}" for suit in SUITS},
             "status": dict(zip(SAXONY_STATUS, STATUS_WORDS, strict=True)),
             "candidate": catalogue()["candidate"],
@@ -78,71 +78,31 @@ class Texts:
         arrows = {f"{track}:{way}": f"{track.capitalize()} {way}" for track in TRACKS for way in ("left", "right")}
         return {INSTRUCTION: "the instruction", **arrows}
 
-    def name(self, identifier: str) -> str:
-        """The name of a city, piece, power or seat."""
-        return self._names.get(identifier, identifier)
-
-    def called(self, kind: str, identifier: str) -> str:
-        """The name of something of a kind: a political card, track, box of a track, suit, status or candidate."""
-        return self._kinds[kind].get(identifier, identifier)
-
-    def _filled(self, template: str, params: Mapping[str, Any]) -> str:
-        shown = {key: self._shown(key, value) for key, value in params.items()}
-        plurals = {f"{key}_s": "" if value == "1" else "s" for key, value in shown.items()}
-        cities = {f"{key}_cities": "1 city" if value == "1" else f"{value} cities" for key, value in shown.items()}
-        return template.format_map(shown | plurals | cities)
-
-    def _shown(self, key: str, value: Any) -> str:
-        if isinstance(value, tuple):
-            return ("; " if key == "clauses" else ", ").join(self._shown(key, item) for item in value) or "nobody"
-        if not isinstance(value, str):
-            return str(value).replace("-", "−") if isinstance(value, int) else str(value)
-        if key in ("card", "cards"):
-            return card_text(value)
-        if key == "clauses":
-            return self.clause(value)
-        if key == "waiting":
-            return ", ".join(self.name(seat) for seat in value.split(", "))
-        if value in self._kinds.get(key, ()):
-            return self._kinds[key][value]
-        return power_words(self.setting.board, PRAGMATIC) if value == POWER_IDS[PRAGMATIC] else self.name(value)
-
-    def _phrase(self, section: str, key: str, params: Mapping[str, Any]) -> str:
-        """Words of the catalogue. Where a value needs words of its own, their key ends with parameter and value."""
-        phrases = catalogue()[section]
-        special = (f"{key}_{name}_{value}" for name, value in params.items())
-        return self._filled(phrases[next((name for name in special if name in phrases), key)], params)
-
-    def _sentence(self, section: str, key: str, params: Mapping[str, Any]) -> str:
-        phrase = self._phrase(section, key, params)
-        return phrase[:1].upper() + phrase[1:]
+    def joined(self, key: str, parts: Sequence[str]) -> str:
+        """Clauses of an agreement have commas inside."""
+        return "; ".join(parts) if key == "clauses" else super().joined(key, parts)
 
     def decision(self, decision: Decision) -> str:
-        """The question of a decision."""
-        question = self._sentence("decision", decision.kind, decision.params)
+        """The question of a decision, and the agreements that take choices away."""
+        question = super().decision(decision)
         for entry in filter(None, str(decision.params.get("bound", "")).split(JOIN)):
             number, _, clause = entry.partition(": ")
-            question += " " + self._filled(catalogue()["agreement"]["bound"], {"number": number, "clauses": clause})
+            question += " " + self.phrase("agreement", "bound", {"number": number, "clauses": clause})
         if decision.kind == "movement" and not any(move.verb == "end" for move in decision.options):
-            question += f" {catalogue()['agreement']['no_end']}"
+            question += f" {self.catalogue['agreement']['no_end']}"
         return question
 
-    def event(self, event: Event) -> str:
-        """The sentence of the log for an event."""
-        params = {**event.params, "clause": event.clause}
-        if event.kind == "game_ended":
-            params["winners"] = self._winners(params["winners"])
-            params["reason"] = catalogue()["outcome"][params["reason"]]  # type: ignore[index]
-        if event.kind == "income_changed":
-            params["number"] = signed(int(params["number"]))  # type: ignore[arg-type]
-        return self._sentence("event", event.kind, params)
-
-    def refusal(self, reason: Reason) -> str:
-        """Why something is not allowed."""
-        for section in ("why", "refusal"):
-            if reason.key in catalogue()[section]:
-                return self._phrase(section, reason.key, reason.params)
-        return REFUSALS[reason.key].format_map(reason.params)
+    def option(self, decision: Decision, move: Move, **more: Param) -> str:
+        """What choosing this option means; in a battle, what the score is then."""
+        if move.verb == "reenter":
+            more["price"] = PRICE
+        if decision.kind == "battle":
+            score = int(decision.params["score"])
+            if move.verb == "stop":
+                key = "battle_stop_behind" if score < 0 else "battle_stop_level"
+                return self.phrase("option", key, {"loss": -score})
+            more["score"] = score + (move.n if move.verb == "reserve" else POINTS[move.n])
+        return super().option(decision, move, **more)
 
     def clause(self, text: str) -> str:
         """N1-N14: a clause of an agreement as a sentence, from the text in which it is stored."""
@@ -151,7 +111,7 @@ class Texts:
         key = clause.word
         params: dict[str, Any] = {"places": clause.places, "until": clause.until, "number": clause.number}
         if powers:
-            params |= {"power": powers[0], "other": powers[-1], "adjective": catalogue()["adjective"][powers[0]]}
+            params |= {"power": powers[0], "other": powers[-1], "adjective": self.catalogue["adjective"][powers[0]]}
         match clause.word:
             case "vote":
                 params["candidate"] = CANDIDATES[clause.number]
@@ -162,30 +122,4 @@ class Texts:
                 params |= {"political": self.setting.political[clause.number].id, "parts": clause.parts}
             case "peace":
                 key = f"peace_{powers[0]}"
-        return self._filled(catalogue()["clause"][key], params)
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How the game ended."""
-        return f"{self._winners(outcome.winners)}: {catalogue()['outcome'][outcome.reason]} ({outcome.clause})"
-
-    def _winners(self, winners: Any) -> str:
-        return " and ".join(self.name(seat) for seat in winners) + " won" if winners else "a draw"
-
-    def option(self, decision: Decision, move: Move) -> str:
-        """What choosing this option means. Where a decision needs other words for a verb, their key begins with it."""
-        key = f"{decision.kind}_{move.verb}" if f"{decision.kind}_{move.verb}" in catalogue()["option"] else move.verb
-        params: dict[str, Any] = {**decision.params, "value": move.arg, move.verb: move.arg}
-        if move.verb == "reenter":
-            params |= {"piece": move.arg, "price": PRICE}
-        if decision.kind == "battle":
-            score = int(decision.params["score"])
-            if move.verb == "stop":
-                key = "battle_stop_behind" if score < 0 else "battle_stop_level"
-                params["loss"] = -score
-            else:
-                params["score"] = score + (move.n if move.verb == "reserve" else POINTS[move.n])
-        return self._filled(catalogue()["option"][key], params)
-
-    def explanation(self, clause: str) -> str:
-        """A clause in our own words."""
-        return rules_text().find(clause)
+        return self.filled(self.catalogue["clause"][key], params)

@@ -131,9 +131,8 @@ class TrainEntry(Stage):
 
         M10.1.22: from or to the Flanders map it is its player's move there.
         """
-        phase = s.stages[-2]
-        if {s.place[self.train], move.n} & s.setting.flanders and isinstance(phase, Turns):
-            phase.take_turn(s, seat)
+        if {s.place[self.train], move.n} & s.setting.flanders:
+            s.below(Turns).take_turn(s, seat)
         s.put(self.train, move.n)
         s.moved |= 1 << self.train
         s.emit("train_entered", "M10.2.1", piece=s.piece_id(self.train), city=s.city_id(move.n))

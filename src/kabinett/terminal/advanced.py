@@ -28,9 +28,17 @@ from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, 
 from kabinett.maria.setting import CANDIDATES, Setting
 from kabinett.maria.texts import Texts, card_text, catalogue
 from kabinett.maria.words import box_words, card_title, card_words, shield_words, signed
-from kabinett.terminal.layout import STYLES, Notes, Rows
+from kabinett.terminal.layout import Notes, Rows
 
 MAJORS = tuple(POWER_IDS[power] for power in DISPLAY)
+STYLES = {
+    "france": "red",
+    "bavaria": "dark_orange",
+    "prussia": "dodger_blue1",
+    "saxony": "green",
+    "austria": "",  # the colour of the terminal's text, which is readable on any ground
+    "pragmatic": "magenta",
+}
 LOW_POOL = 2  # markers left: the end is near
 NOTHING = "–"
 REDUCTION = {

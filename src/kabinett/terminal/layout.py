@@ -1,4 +1,4 @@
-"""What the screens of Maria are made of: colours, tables that fit a narrow terminal, and a map of characters."""
+"""What the screens of games are made of: tables that fit a narrow terminal, and a map of characters."""
 
 from __future__ import annotations
 
@@ -11,21 +11,11 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-STYLES = {
-    "france": "red",
-    "bavaria": "dark_orange",
-    "prussia": "dodger_blue1",
-    "saxony": "green",
-    "austria": "",  # the colour of the terminal's text, which is readable on any ground
-    "pragmatic": "magenta",
-}
 ROOM_FOR_TABLES = 70  # columns
 ROOM_FOR_RULES = 130  # columns that the widest table of the rules needs
 TABLE = r"^( *)\|.*\n *\|[-:| ]+\|\n(?: *\|.*(?:\n|\Z))+"  # in Markdown
 MIN_HEIGHT, MAX_HEIGHT = 14, 30
 LINES_AROUND = 22  # what a question needs besides the map
-UNITS_PER_LINE = 8.0  # board units; a character is half as wide as it is high
-MAX_REACH_X = 320.0
 
 
 class Rows:
@@ -112,12 +102,16 @@ class Drawn:
 
 
 class Chart:
-    """A grid of characters over a part of a map. `notes` are labels for which there was no room on it."""
+    """A grid of characters over a part of a map. `notes` are labels for which there was no room on it.
 
-    def __init__(self, x: float, y: float, width: int, height: int) -> None:
+    `scale` is how many units of the board a line has; a character is half as wide as it is high. However wide the
+    terminal is, nothing is shown that lies more than `reach` units to the left or right.
+    """
+
+    def __init__(self, x: float, y: float, width: int, height: int, *, scale: float, reach: float) -> None:
         self._width, self._height = width, height
-        self._reach_y = UNITS_PER_LINE * height / 2
-        self._reach_x = min(UNITS_PER_LINE * width / 4, MAX_REACH_X)
+        self._reach_y = scale * height / 2
+        self._reach_x = min(scale * width / 4, reach)
         self._x, self._y = x - self._reach_x, y - self._reach_y
         self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
         self.notes: list[str] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -14,7 +14,6 @@ from kabinett.core.errors import BadOption
 from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
-from kabinett.core.state import Outcome
 from kabinett.maria.board import POWER_IDS, SUITS
 from kabinett.maria.deck import CARD_NAMES, FACE_NAMES, points
 from kabinett.maria.sequence import PHASES
@@ -23,9 +22,9 @@ from kabinett.maria.texts import SUIT_SIGNS, Texts, card_text
 from kabinett.maria.tracks import CORPS_PRICE
 from kabinett.maria.winter import PRICE
 from kabinett.maria.words import card_words, instruction_words
-from kabinett.terminal.advanced import AdvancedScreen
-from kabinett.terminal.layout import STYLES, Chart, Drawn, Rows
-from kabinett.terminal.table import Page
+from kabinett.terminal.advanced import STYLES, AdvancedScreen
+from kabinett.terminal.layout import Chart, Drawn, Rows
+from kabinett.terminal.screen import Examples, Page, Screen
 
 LEGEND = "o city  ◆ fortress  ★ major fortress  /A controlled by Austria  # main road  · road  ! hussar  ♠♥♦♣ sector"
 # What a stage of the turn is called; the action stages say more.
@@ -44,36 +43,42 @@ FORMS = {
     "contract": f"write: contract POWER POWER TURNS, with 1 to {MAX_TERM} turns (see deals)",
     "cancel": "write: cancel POWER POWER (see deals)",
 }
+SCALE, REACH = 8.0, 320.0  # units of the board in a line of the map, and how far it goes to each side
 SIGNS = {"city": "o", "minor_fortress": "◆", "major_fortress": "★"}
 
 
-class MariaScreen:
+class MariaScreen(Screen):
     """What Maria shows. Everything comes from the seat's view; nothing from the state."""
+
+    examples = Examples("city breslau", "breslau", "M9.7", "CITY", ("conquer breslau", "supply friedrich"))
+    # Cards are chosen by themselves (S10, R5 for a Reserve as 5).
+    own_keys: ClassVar[Mapping[str, str]] = {**Screen.own_keys, "card": "{}", "reserve": "R{}"}
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.texts = Texts(setting)
+        texts = Texts(setting)
         self.board = setting.board
-        self.advanced = AdvancedScreen(setting, self.texts) if setting.advanced else None
-        self.pages: dict[str, Page] = {}
+        self.advanced = AdvancedScreen(setting, texts) if setting.advanced else None
+        pages = {"troops": Page("how you may shift troops inside your stacks; type a move to do it", self.divisions)}
         if self.advanced:
-            self.pages = {
+            pages |= {
                 "politics": Page("the political display, the tracks and the cards left", self.advanced.politics),
                 "deals": Page("agreements, offers and contracts, and how to make them", self.advanced.deals),
             }
+        super().__init__(texts, pages)
         self._political = {card.id: card for card in setting.political}
 
     # -- sentences
 
     def question(self, view: View, decision: Decision) -> str:
         """The question of a decision."""
-        question = self.texts.decision(decision)
+        question = super().question(view, decision)
         if decision.kind == "setup" and view.position["place"][decision.params["piece"]] == "absent":
             question += " He takes no part in this game, and his troops leave with him (M14.3)."
         if decision.kind == "recruit":
             worth = points([CARD_NAMES.index(card) for card in view.position["hands"][decision.params["power"]]])
             question += f" Each costs {PRICE} points; its cards are worth {worth}."
-        return escape(question)
+        return question
 
     def log(self, events: Sequence[Event]) -> list[str]:
         """The lines of the log; the steps of one march are one line, and an agreement that binds is told once."""
@@ -92,34 +97,11 @@ class MariaScreen:
             previous = event
         return lines
 
-    def outcome(self, outcome: Outcome) -> str:
-        """How the game ended."""
-        return escape(self.texts.outcome(outcome))
-
-    def explanation(self, clause: str) -> str:
-        """A clause in our own words."""
-        return self.texts.explanation(clause)
-
-    def seat_name(self, seat: str) -> str:
-        """The name of a seat."""
-        return self.texts.name(seat)
-
-    def keys(self, decision: Decision) -> dict[str, Move]:
-        """Values and cards are chosen by themselves (5, S10, R5 for a Reserve as 5), other options by their place."""
-        own = {"value": "{}", "card": "{}", "reserve": "R{}"}
-        return {
-            own[move.verb].format(move.arg) if move.verb in own else str(number): move
-            for number, move in enumerate(decision.options, 1)
-        }
-
     def names(self, move: Move) -> tuple[str, ...]:
         """The id and the name of what a move is about."""
-        if move.arg is None:
-            return (move.verb,)
-        name = self.texts.name(move.arg)
-        if move.verb in ("political", "suit", "candidate"):
-            name = self.texts.called(move.verb, move.arg)
-        return move.arg.lower(), name.lower()
+        if move.arg is not None and move.verb in ("political", "suit", "candidate"):
+            return move.arg.lower(), self.texts.called(move.verb, move.arg).lower()
+        return super().names(move)
 
     def form(self, line: str) -> str:
         """M20, M21.4: how a move of negotiation is written that somebody may have meant; nothing for any other."""
@@ -142,8 +124,8 @@ class MariaScreen:
         """M10.1.21: of two players who move at the same time one has the turn in Flanders."""
         return decision.clause == "M10.1.21"
 
-    def standing(self, view: View) -> list[str]:
-        """Divisions of stacks, each told once, from the side of the first of the two generals."""
+    def divisions(self, view: View) -> RenderableType:
+        """M6.7: divisions of stacks, each told once, from the side of the first of the two generals."""
         lines = []
         for move in view.standing:
             if move.verb != "divide":
@@ -152,23 +134,16 @@ class MariaScreen:
             pair = [p for p in self._pieces_at(view, view.position["place"][piece]) if view.position["troops"].get(p)]
             if piece == pair[0]:
                 rest = sum(view.position["troops"][p] for p in pair) - int(number)
-                names = [escape(self.texts.name(p)) for p in pair]
-                lines.append(f"  {move}   [dim]{names[0]} {number}, {names[1]} {rest}[/]")
-        return lines
+                first, second = (self.texts.name(p) for p in pair)
+                lines.append(Text.assemble(f"  {move}   ", (f"{first} {number}, {second} {rest}", "dim")))
+        none = "You have no two generals of one power in a city whose troops you could shift now."
+        return Group(*lines or [Text(none)])
 
-    def option(self, view: View, decision: Decision, move: Move) -> str:
-        """An option, a city with what is there, a piece with where it is."""
-        text = escape(self.texts.option(decision, move))
+    def facts(self, view: View, decision: Decision, move: Move) -> str:
+        """What one should know of an option: what is in a city, where a piece is, what a card does."""
         if move.verb == "city":
-            facts = self._city_facts(view, move.n)
-            if decision.kind == "march" and move.n in self.setting.network.main[self._here(decision)]:
-                facts = f"main road, {facts}"
-            return f"{text}  [dim]{escape(facts)}[/]"
-        facts = self._facts(view, decision, move)
-        return f"{text}  [dim]{escape(facts)}[/]" if facts else text
-
-    def _facts(self, view: View, decision: Decision, move: Move) -> str:
-        """What one should know of an option that is no city."""
+            main = decision.kind == "march" and move.n in self.setting.network.main[self._here(decision)]
+            return f"{'main road, ' if main else ''}{self._city_facts(view, move.n)}"
         if move.verb in ("piece", "reenter"):
             facts = self._piece_facts(view, move.arg or "")
             gone = view.position["place"][move.arg] == "eliminated"
@@ -378,7 +353,7 @@ class MariaScreen:
 
     def _chart(self, view: View, focus: int, width: int, height: int) -> Text:
         """Roads as dots (main roads as #), cities by kind, pieces behind their names."""
-        chart = Chart(self.board.cities[focus].x, self.board.cities[focus].y, width, height)
+        chart = Chart(self.board.cities[focus].x, self.board.cities[focus].y, width, height, scale=SCALE, reach=REACH)
         near = [
             number
             for number in self.setting.network.cities

@@ -7,7 +7,7 @@ from typing import Any
 
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.terminal.maria import MariaScreen
-from kabinett.terminal.table import Screen
+from kabinett.terminal.screen import Screen
 
 SCREENS: Mapping[str, Callable[[Any], Screen]] = {
     "maria": lambda rules: MariaScreen(rules.setting),

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple, Protocol
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
@@ -20,22 +19,21 @@ from rich.text import Text
 from kabinett.bots import RandomBot
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadOption, IllegalMove, KabinettError, Reason
-from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
-from kabinett.core.state import Outcome
 from kabinett.terminal.layout import Clause
+from kabinett.terminal.screen import Examples, Screen
 
 HELP = """\
-- what stands before an option chooses it; so does the move itself (`city breslau`) or a name that only one option has
-- **Enter** shows the question again; `?` explains it with its clause, `? 3` explains option 3, `? M9.7` shows a clause
-- `? breslau` says why that is no choice; `? conquer breslau` or `? supply friedrich` whether it happens, and why
-- `map` or `map CITY` shows the neighbourhood, `all` shows everything that you know
-- `troops` shows how you may shift troops inside your stacks; type one of these moves to do it
+- what stands before an option chooses it; so does the move itself (`{move}`) or a name that only one option has
+- **Enter** shows the question again; `?` explains it with its clause, `? 3` explains option 3, `? {clause}` a clause
+- `? {name}` says why that is no choice{questions}
+- `map` or `map {place}` shows the neighbourhood, `all` shows everything that you know
 - `log` shows the last events again, `undo` takes back your last move, as long as nobody has learned a secret by it
 - `save FILE` writes the game so far, `quit` leaves the table
 """
+HELP_QUESTIONS = "; {questions} whether it happens, and why"
 HELP_OTHERS = """\
 - `other` passes the screen to another person who is asked too; `other SEAT` to anybody, to answer an offer for example
 """
@@ -43,66 +41,6 @@ NAME = "kabinett"
 LAST_EVENTS = 30
 MANY = 12  # options that are not shown one per line any more
 IDLE = "idle"  # the kind of a decision without options: somebody has taken the screen who is not asked
-
-
-class Page(NamedTuple):
-    """Something that a game shows when its name is typed."""
-
-    help: str
-    show: Callable[[View], RenderableType]
-
-
-class Screen(Protocol):
-    """What a game shows in the terminal. Texts may hold Rich markup; names in them are escaped."""
-
-    @property
-    def pages(self) -> Mapping[str, Page]:
-        """What can be looked at besides the situation, by what a person types for it."""
-
-    def situation(self, view: View) -> RenderableType:
-        """The whole situation of a seat."""
-
-    def surroundings(self, view: View, decision: Decision) -> RenderableType:
-        """The situation around what is asked."""
-
-    def neighbourhood(self, view: View, place: str) -> RenderableType:
-        """The situation around a place; KabinettError if there is no such place."""
-
-    def question(self, view: View, decision: Decision) -> str:
-        """The question."""
-
-    def keys(self, decision: Decision) -> dict[str, Move]:
-        """The options by what a person types to choose them."""
-
-    def option(self, view: View, decision: Decision, move: Move) -> str:
-        """An option with what one should know of it."""
-
-    def names(self, move: Move) -> tuple[str, ...]:
-        """What the argument of a move is called, in small letters."""
-
-    def form(self, line: str) -> str:
-        """How a move is written that can be made at any question, if this line begins like one; else nothing."""
-
-    def standing(self, view: View) -> list[str]:
-        """The standing moves, each once."""
-
-    def replies(self, seat: str, standing: Sequence[Move]) -> list[Decision]:
-        """What others have put to a seat that is not asked: choices out of its standing moves."""
-
-    def urgent(self, decision: Decision) -> bool:
-        """Whether, of several seats that are asked at once, this one is the first to be heard."""
-
-    def log(self, events: Sequence[Event]) -> list[str]:
-        """The lines of the log."""
-
-    def outcome(self, outcome: Outcome) -> str:
-        """The end."""
-
-    def explanation(self, clause: str) -> str:
-        """A clause in our own words, as Markdown."""
-
-    def seat_name(self, seat: str) -> str:
-        """The name of a seat."""
 
 
 class Leave(Exception):  # noqa: N818 - not an error
@@ -264,7 +202,6 @@ class Table:
             "all": lambda: self.console.print(self.screen.situation(view)),
             "show": lambda: self.console.print(self.screen.situation(view)),
             "log": lambda: self._log_again(decision.seat),
-            "troops": lambda: self._troops(view),
             "save": lambda: self._save(rest),
         }
         for name, page in self.screen.pages.items():
@@ -286,7 +223,8 @@ class Table:
 
     def _help(self) -> None:
         pages = "".join(f"- `{name}` shows {page.help}\n" for name, page in self.screen.pages.items())
-        self.console.print(Markdown(HELP + pages + (HELP_OTHERS if len(self.people) > 1 else "")))
+        others = HELP_OTHERS if len(self.people) > 1 else ""
+        self.console.print(Markdown(_help(self.screen.examples) + pages + others))
 
     def _pass_screen(self, wanted: str, seat: str) -> bool:
         """Let another person act: the one named, else one who is asked too, else the next at the table."""
@@ -407,11 +345,6 @@ class Table:
         for line in self.screen.log(self.game.log(seat)[-LAST_EVENTS:]):
             self._say(f"[dim]{line}[/]")
 
-    def _troops(self, view: View) -> None:
-        lines = self.screen.standing(view)
-        for line in lines or ["You have no two generals of one power in a city whose troops you could shift now."]:
-            self._say(line)
-
     def _save(self, file: str) -> None:
         if not file:
             self._refuse("save needs the name of a file")
@@ -428,6 +361,13 @@ class Table:
         self._shown[seat] = min(self._shown[seat], len(self.game.log(seat)))
         self._say("Your last move is taken back.")
         return True
+
+
+def _help(examples: Examples) -> str:
+    """What can be typed, with examples of the game."""
+    questions = " or ".join(f"`? {question}`" for question in examples.questions)
+    asked = HELP_QUESTIONS.format(questions=questions) if questions else ""
+    return HELP.format_map(examples._asdict() | {"questions": asked})
 
 
 def _listed(lines: Mapping[str, str]) -> Grid:

@@ -53,7 +53,7 @@ def _check_clause(s: State, deal: Deal, clause: Clause) -> None:
     if clause.word in _CHECKS:
         _CHECKS[clause.word](s, clause)
     _check_parties(s, deal, clause)
-    first = s.turn + any(isinstance(stage, Winter) for stage in s.stages)  # M5.8: a winter comes after its turn
+    first = s.turn + s.runs(Winter)  # M5.8: a winter comes after its turn
     if clause.until != NO_TERM and clause.until < first:
         raise Refused("M21.6", "term_over", turn=clause.until)
     _check_contradiction(s, clause)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from kabinett.maria.board import FAR, MAPS, POWER_IDS, REGIONS
+from kabinett.core.graphs import FAR
+from kabinett.maria.board import MAPS, POWER_IDS, REGIONS
 from kabinett.maria.powers import PRUSSIA
 from kabinett.maria.setting import Setting
 from kabinett.maria.state import State

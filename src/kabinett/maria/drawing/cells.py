@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from math import dist
 
+from kabinett.drawing.svg import Point, polar
 from kabinett.maria.board import NOBODY
-from kabinett.maria.drawing.svg import Point, polar
 
 REACH, SIDES = 80.0, 24  # a cell reaches no further than this from its city
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from kabinett.core.tables import Folder, numbered, read_table
+from kabinett.drawing.svg import Point, along, circle, polar, rect, tag, text, text_width, title
 from kabinett.maria.board import City
-from kabinett.maria.drawing.svg import Point, along, circle, polar, rect, tag, text, text_width, title
 from kabinett.maria.drawing.view import View
 
 KINDS = {"city": "city", "minor_fortress": "minor fortress", "major_fortress": "major fortress"}

@@ -6,13 +6,13 @@ Every power is shown by its letters, and every icon has its word; colours only h
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from itertools import groupby
-from xml.sax.saxutils import escape
 
+from kabinett.drawing.sheet import sheet
+from kabinett.drawing.svg import Point, along, circle, moved, number, polar, rect, tag, text, text_width, title
 from kabinett.maria.board import Board
 from kabinett.maria.drawing.setup import flag_shape
-from kabinett.maria.drawing.svg import Point, along, circle, moved, number, polar, rect, tag, text, text_width, title
+from kabinett.maria.drawing.sheet import look
 from kabinett.maria.income import AUSTRIAS_SAXON_INCOME
 from kabinett.maria.political import DISPLAY, TRACKS, Arrow, PoliticalCard, Track, TrackBox
 from kabinett.maria.powers import AUSTRIAN_ALLY
@@ -72,17 +72,8 @@ def draw_display(board: Board, tracks: Sequence[Track], cards: Sequence[Politica
         for height, drawn in draw:
             parts.append(moved((MARGIN, y), drawn))
             y += height
-    style = (files("kabinett.maria") / "data" / "board.css").read_text(encoding="utf-8") + STYLE
-    head = [
-        title("Maria: the political display"),
-        tag("desc", escape(f"The three political tracks, the spaces of the major powers and all cards. {CREDIT}")),
-        tag("style", escape(style)),
-        tag("rect", class_="page", width=WIDTH, height=y),
-    ]
-    box = f"0 0 {number(WIDTH)} {number(y)}"
-    size = {"width": WIDTH, "height": y}
-    everything = "\n".join(head + parts)
-    return tag("svg", everything, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **size) + "\n"
+    words = f"The three political tracks, the spaces of the major powers and all cards. {CREDIT}"
+    return sheet("Maria: the political display", words, look() + STYLE, (WIDTH, y), parts)
 
 
 # -- tracks

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from kabinett.drawing.legend import draw_columns
+from kabinett.drawing.svg import Point, arrow, circle, line, rect, tag
 from kabinett.maria.board import SUITS, Board
 from kabinett.maria.drawing.cities import KINDS, draw_symbol
 from kabinett.maria.drawing.sectors import draw_suit
 from kabinett.maria.drawing.setup import flag_shape, piece_shape
-from kabinett.maria.drawing.svg import Point, arrow, circle, line, moved, rect, tag, text
 
 CREDIT = "Kabinett board edition, unofficial. Town positions: GeoNames (geonames.org), CC BY 4.0."
 LEFT, MIDDLE, RIGHT = (0.0, 0.0), (15.0, 0.0), (30.0, 0.0)  # of a sign
 
 
 def draw_legend(board: Board, at: Point, width: float) -> str:
-    """Signs with their words, in columns under headings."""
-    columns = _columns(board)
-    drawn = []
-    for n, (heading, entries) in enumerate(columns.items()):
-        rows = (moved((0, 24 * k), sign, text((40, 4.5), words, "word")) for k, (sign, words) in enumerate(entries, 1))
-        drawn.append(moved((n * width / len(columns), 0), text(LEFT, heading, "heading"), *rows))
-    return moved(at, *drawn, text((0, 184), CREDIT, "credit"), id="legend", class_="legend")
+    """The signs of the board below its maps."""
+    return draw_columns(_columns(board), CREDIT, at, width)
 
 
 def _columns(board: Board) -> dict[str, list[tuple[str, str]]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kabinett.drawing.svg import along, arrow, line, tag, text
 from kabinett.maria.board import MAPS
-from kabinett.maria.drawing.svg import along, arrow, line, tag, text
 from kabinett.maria.drawing.view import View
 
 

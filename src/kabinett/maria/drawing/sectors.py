@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kabinett.drawing.svg import Point, along, number, tag, title
 from kabinett.maria.board import SUITS, Sector
-from kabinett.maria.drawing.svg import Point, along, number, tag, title
 from kabinett.maria.drawing.view import View
 
 # Within a square of -10 to 10; as shapes, since fonts lack them or colour them.

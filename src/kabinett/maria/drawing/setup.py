@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from kabinett.drawing.svg import Point, along, arrow, circle, line, polar, rect, tag, text, text_width, title
 from kabinett.maria.board import NOBODY, Board, Box, Piece
 from kabinett.maria.drawing.cities import reach
-from kabinett.maria.drawing.svg import Point, along, arrow, circle, line, polar, rect, tag, text, text_width, title
 from kabinett.maria.drawing.view import View
 from kabinett.maria.powers import PRUSSIA
 

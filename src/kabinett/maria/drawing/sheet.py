@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from xml.sax.saxutils import escape
 
+from kabinett.drawing.sheet import HEAD, MARGIN, framed, sheet
+from kabinett.drawing.svg import Point, moved, tag
 from kabinett.maria.board import MAPS, Board
 from kabinett.maria.drawing.cities import draw_cities, draw_names
 from kabinett.maria.drawing.legend import CREDIT, draw_legend
 from kabinett.maria.drawing.roads import draw_roads
 from kabinett.maria.drawing.sectors import draw_sectors, suit_shapes
 from kabinett.maria.drawing.setup import draw_boxes, draw_flags, draw_pieces
-from kabinett.maria.drawing.svg import Point, moved, number, rect, tag, text, title
 from kabinett.maria.drawing.territories import draw_land_names, draw_territories
 from kabinett.maria.drawing.view import View
 
-MARGIN, HEAD, LEGEND = 62.0, 62.0, 250.0  # room around a map, for its title, and below for the legend
+LEGEND = 250.0  # room below the maps
 LAYERS = ("territories", "sectors", "lands", "roads", "cities", "names", "flags", "pieces", "boxes")
 # The layers in the order in which they look for room.
 DRAWERS = {
@@ -34,28 +34,22 @@ def draw_board(board: Board, labels: Mapping[str, Point], maps: tuple[str, ...] 
         left += view.width + 2 * MARGIN
     width, bottom = left - MARGIN, HEAD + max(view.height for view in views)
     height = bottom + LEGEND
-    parts = [
-        title(f"Maria: {' and '.join(name.capitalize() for name in maps)}"),
-        tag("desc", escape(f"The board with roads, sectors, territories and the set-up. {CREDIT}")),
-        tag("style", escape((files("kabinett.maria") / "data" / "board.css").read_text(encoding="utf-8"))),
+    return sheet(
+        f"Maria: {' and '.join(name.capitalize() for name in maps)}",
+        f"The board with roads, sectors, territories and the set-up. {CREDIT}",
+        look(),
+        (width, height),
+        [*drawn, draw_legend(board, (MARGIN, bottom + 46), width - 2 * MARGIN + 20)],
         suit_shapes(),
-        tag("rect", class_="page", width=width, height=height),
-        *drawn,
-        draw_legend(board, (MARGIN, bottom + 46), width - 2 * MARGIN + 20),
-    ]
-    box = f"0 0 {number(width)} {number(height)}"
-    size = {"width": width, "height": height}
-    return tag("svg", "\n".join(parts), xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **size) + "\n"
+    )
+
+
+def look() -> str:
+    """The look of Maria's pictures."""
+    return (files("kabinett.maria") / "data" / "board.css").read_text(encoding="utf-8")
 
 
 def _map(view: View) -> list[str]:
-    """A map: its ground, its layers, its frame and its title."""
-    middle = (view.width / 2, view.height / 2)
+    """A map with its layers."""
     layers = {name: tag("g", "\n".join(draw(view)), class_=f"layer {name}") for name, draw in DRAWERS.items()}
-    return [
-        rect(middle, view.width, view.height, "ground"),
-        *(layers[name] for name in LAYERS),
-        rect(middle, view.width, view.height, "frame"),
-        rect(middle, view.width + 8, view.height + 8, "rule"),
-        text((0, -17), view.name.capitalize(), "map"),
-    ]
+    return framed(view.name.capitalize(), view.width, view.height, (layers[name] for name in LAYERS))

@@ -7,9 +7,9 @@ from math import dist
 from statistics import fmean
 from textwrap import wrap
 
+from kabinett.drawing.svg import Point, along, rect, tag, text, text_width, title
 from kabinett.maria.board import NOBODY, Territory
 from kabinett.maria.drawing.cells import edges
-from kabinett.maria.drawing.svg import Point, along, rect, tag, text, text_width, title
 from kabinett.maria.drawing.view import View
 
 LETTER = 8.8

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kabinett.drawing.placing import Room
+from kabinett.drawing.svg import Point
 from kabinett.maria.board import Board
 from kabinett.maria.drawing.cells import cells
-from kabinett.maria.drawing.placing import Room
-from kabinett.maria.drawing.svg import Point
 
 
 class View:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import dist
 
-from kabinett.maria.drawing.svg import Point
+from kabinett.drawing.svg import Point
 
 
 class Room:

@@ -1,0 +1,53 @@
+"""Editions of a board: folders with the same files. Journals name an edition by its digest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from kabinett.core.errors import BadFile
+from kabinett.core.tables import Folder, Row, read_lines
+
+_ID = re.compile(r"[a-z0-9_]+")
+
+
+class Edition:
+    """A folder with another edition of a board. Files that it does not have are those of our own edition."""
+
+    def __init__(self, folder: Path, own: Folder) -> None:
+        self.folder = folder
+        self.own = own
+
+    def __truediv__(self, name: str, /) -> Path | Traversable:
+        theirs = self.folder / name
+        return theirs if theirs.exists() else self.own / name
+
+
+def edition(folder: str | Path, own: Folder, needed: Sequence[str]) -> Edition:
+    """The edition in a folder, which must have the files that are `needed`."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise BadFile(path, None, "there is no such folder")
+    for name in needed:
+        if not (path / name).is_file():
+            *others, last = needed
+            files = f"{', '.join(others)} and {last}" if others else last
+            raise BadFile(path / name, None, f"a board edition needs at least {files}")
+    return Edition(path, own)
+
+
+def digest(folder: Folder, names: Sequence[str]) -> str:
+    """What identifies an edition with these files, whatever their line ends are."""
+    texts = (f"{name} {' '.join(read_lines(folder, name))}" for name in names)
+    return sha256("\n".join(texts).encode()).hexdigest()[:12]
+
+
+def check_id(row: Row, what: str, taken: Collection[str] = ()) -> None:
+    """An id can be typed, and stands in moves and positions, where words that are taken mean something else."""
+    if not _ID.fullmatch(row["id"]):
+        raise row.fault(f"the id of a {what} has small letters, digits and _ only, not '{row['id']}'")
+    if row["id"] in taken:
+        raise row.fault(f"a {what} cannot have the id '{row['id']}': it means something else")

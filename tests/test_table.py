@@ -1,0 +1,116 @@
+"""The table with a game that is not Maria: a screen needs little of its own."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+
+from kabinett.core.errors import BadOption
+from kabinett.core.game import Game
+from kabinett.core.messages import Messages
+from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import View
+from kabinett.terminal.screen import Examples, Page, Screen
+from kabinett.terminal.table import Leave, Table
+from tests.core.toy import ToyRules
+
+CATALOGUE = """
+[outcome]
+bid = "the higher bid"
+[decision]
+bid = "how many coins does {side} bid?"
+[option]
+value = "bid {value}"
+[event]
+game_ended = "{winners}: {reason}."
+bid_made = "{seat} has bid."
+bid_known = "you bid {value}."
+bids = "left {left}, right {right}."
+bowed = "{seat} bows."
+"""
+
+
+class ToyScreen(Screen):
+    examples = Examples("value 2", "2", "X1.1", "CORNER")
+
+    def situation(self, view: View) -> RenderableType:
+        return f"bows: {view.position['bows']}"
+
+    def surroundings(self, view: View, decision: Decision) -> RenderableType:
+        return "at the table"
+
+    def neighbourhood(self, view: View, place: str) -> RenderableType:
+        raise BadOption(f"there is no {place}")
+
+    def question(self, view: View, decision: Decision) -> str:
+        return self.texts.filled("[i]{seat}[/], your bid?", {"seat": decision.seat})
+
+    def facts(self, view: View, decision: Decision, move: Move) -> str:
+        return "nothing" if move.n == 0 else ""
+
+
+@pytest.fixture
+def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ToyScreen:
+    package = f"table_{tmp_path.name}"
+    data = tmp_path / package / "data"
+    data.mkdir(parents=True)
+    (data.parent / "__init__.py").touch()
+    (data / "messages.en.toml").write_text(CATALOGUE, encoding="utf-8")
+    (data / "rules.md").write_text("## X1 Bids\n\n- **X1.1** Who has coins bids.\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    texts = Messages(package, {"left": "[Lefty]", "right": "Righty"})
+    return ToyScreen(texts, {"coins": Page("the coins", lambda view: f"{view.seat} has 3 coins")})
+
+
+def play(screen: Screen, lines: Sequence[str], tmp_path: Path) -> tuple[Game, str]:
+    """What the person at the seat `left` sees who types these lines and leaves then, if the game is not over."""
+    game, typed = Game(ToyRules(), 3), list(lines)
+
+    class Script(Console):
+        def input(self, *_: object, **__: object) -> str:
+            if not typed:
+                raise EOFError
+            return typed.pop(0)
+
+    console = Script(width=120, file=io.StringIO(), color_system=None)
+    with suppress(Leave):
+        Table(game, screen, ("left",), console, tmp_path / "g.jsonl").run()
+    assert isinstance(console.file, io.StringIO)
+    return game, console.file.getvalue()
+
+
+def test_help_without_questions_and_others(screen: ToyScreen, tmp_path: Path) -> None:
+    _, seen = play(screen, ["help"], tmp_path)
+    assert "(value 2)" in seen
+    assert "? X1.1 a clause" in seen
+    assert "? 2 says why that is no choice\n" in seen.replace(" \n", "\n").replace("  ", "")
+    assert "map CORNER" in seen
+    assert "coins shows the coins" in seen
+    for word in ("other passes", "breslau", "troops"):
+        assert word not in seen
+
+
+def test_a_game_is_played_to_its_end(screen: ToyScreen, tmp_path: Path) -> None:
+    game, seen = play(screen, ["coins", "all", "map hall", "bow", "? X1.1", "troops", "3"], tmp_path)
+    assert game.outcome is not None
+    for words in ("[Lefty], your bid?", "left has 3 coins", "bows: 0", "there is no hall", "[Lefty] bows. (X2.1)",
+                  "Who has coins bids.", "'troops' is none of the choices", "You bid 3. (X1.1)",
+                  "the higher bid (X1.3)"):  # fmt: skip
+        assert words in seen, words
+
+
+def test_options_have_their_facts_and_keys(screen: ToyScreen) -> None:
+    game = Game(ToyRules(), 3)
+    (decision,) = game.decisions("left")
+    view = game.view("left")
+    assert [screen.option(view, decision, move) for move in decision.options][:2] == ["bid 0  [dim]nothing[/]", "bid 1"]
+    assert list(screen.keys(decision)) == ["0", "1", "2", "3"]
+    assert screen.names(decision.options[1]) == ("1", "1")
+    assert not screen.urgent(decision)
+    assert not screen.form("propose")
+    assert screen.replies("left", view.standing) == []
