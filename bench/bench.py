@@ -1,10 +1,10 @@
 """Speed, size and memory of the engine on one core: `make bench`.
 
 Plays whole games by random choices, with the legal moves computed at every decision, and prints decisions and games per
-second, microseconds per copy and the size of a position, for each variant and number of players; and, for the advanced
-game, the share of the time that each chapter of the rules takes, so that the next step is known. As absolute times
-depend on the machine, a fixed piece of plain Python work is timed in the same run; the ratio to it is compared with the
-stored figure.
+second, microseconds per copy and the size of a position, for each game, variant and number of players; and, for the
+largest of each game, the share of the time that each chapter of the rules takes, so that the next step is known. As
+absolute times depend on the machine, a fixed piece of plain Python work is timed in the same run; the ratio to it is
+compared with the stored figure.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import resource
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,25 @@ from kabinett.core.state import State
 from kabinett.games import make_rules
 
 STORED = Path(__file__).with_name("stored.json")
+Options = Mapping[str, str | int]
+ROUNDS = 60  # random players of Ancien Régime need not find an end
+
+GAMES: Mapping[str, tuple[str, Options]] = {
+    "Maria, introductory, 3 players": ("maria", {"variant": "introductory", "players": 3}),
+    "Maria, introductory, 2 players": ("maria", {"variant": "introductory", "players": 2}),
+    "Maria, advanced, 3 players": ("maria", {"variant": "advanced", "players": 3}),
+    "Maria, advanced, 2 players": ("maria", {"variant": "advanced", "players": 2}),
+    "Maria, advanced, 3 players, optional politics": (
+        "maria",
+        {"variant": "advanced", "players": 3, "politics": "optional"},
+    ),
+    "Ancien Régime, 1740, 7 players": ("ancien_regime", {"scenario": 1740, "players": 7, "rounds": ROUNDS}),
+    "Ancien Régime, 1740, 4 players": ("ancien_regime", {"scenario": 1740, "players": 4, "rounds": ROUNDS}),
+    "Ancien Régime, 1756, 7 players": ("ancien_regime", {"scenario": 1756, "players": 7, "rounds": ROUNDS}),
+    "Ancien Régime, 1756, 4 players": ("ancien_regime", {"scenario": 1756, "players": 4, "rounds": ROUNDS}),
+}
+# The chapters of these are told apart, by game.
+PROFILED = {"maria": "Maria, advanced, 3 players", "ancien_regime": "Ancien Régime, 1740, 7 players"}
 
 
 def yardstick() -> float:
@@ -67,8 +87,8 @@ def sizes(rules: AnyRuleset, states: list[State]) -> tuple[int, int, int]:
     return round(sum(texts) / len(texts)), round(sum(packed) / len(packed)), max(packed)
 
 
-def measure(variant: str, players: int, politics: str, games: int) -> dict[str, float]:
-    rules = make_rules("maria", variant=variant, players=players, politics=politics)
+def measure(game: str, options: Options, games: int) -> dict[str, float]:
+    rules = make_rules(game, **options)
     decisions, states, seconds = play_games(rules, games)
     text, packed, most = sizes(rules, states)
     return {
@@ -81,11 +101,10 @@ def measure(variant: str, players: int, politics: str, games: int) -> dict[str, 
     }
 
 
-def chapters(games: int) -> list[tuple[str, float]]:
-    """The share of the time by module of the engine, each called as its docstring begins, in advanced games."""
+def chapters(game: str, options: Options, games: int) -> list[tuple[str, float]]:
+    """The share of the time by module of the engine, each called as its docstring begins."""
     profile = cProfile.Profile(builtins=False)  # what built-in functions take counts for who calls them
-    rules = make_rules("maria", variant="advanced", players=3)
-    profile.runcall(play_games, rules, games)
+    profile.runcall(play_games, make_rules(game, **options), games)
     seconds: defaultdict[str, float] = defaultdict(float)
     for entry in profile.getstats():
         if not isinstance(entry.code, str):
@@ -96,19 +115,10 @@ def chapters(games: int) -> list[tuple[str, float]]:
 
 def _chapter(file: str) -> str:
     path = Path(file)
-    if path.parent.name not in ("core", "maria"):
+    if path.parent.name not in ("core", *PROFILED):
         return "everything else"
     title = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or path.stem).splitlines()[0]
     return f"{path.parent.name}/{path.stem}: {re.split(r'[:.,] ', title)[0].rstrip('.')}"
-
-
-GAMES = {
-    "introductory, 3 players": ("introductory", 3, "standard"),
-    "introductory, 2 players": ("introductory", 2, "standard"),
-    "advanced, 3 players": ("advanced", 3, "standard"),
-    "advanced, 2 players": ("advanced", 2, "standard"),
-    "advanced, 3 players, optional politics": ("advanced", 3, "optional"),
-}
 
 
 def main() -> int:
@@ -120,25 +130,28 @@ def main() -> int:
     loops = yardstick()
     results = {name: measure(*options, args.games) for name, options in GAMES.items()}
     ratios = {name: round(figures["decisions_per_second"] / loops * 1e6, 1) for name, figures in results.items()}
-    shares = chapters(max(1, args.games // 10))
+    few = max(1, args.games // 10)
+    shares = {name: chapters(*GAMES[name], few) for name in PROFILED.values()}
     memory = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
     if args.store:
         STORED.write_text(json.dumps(ratios, indent=1) + "\n")
     if args.json:
-        print(json.dumps({"maria": results, "peak_memory_mib": memory, "ratios": ratios, "stored": stored,
-                          "chapters": dict(shares)}))  # fmt: skip
+        by_chapter = {name: dict(pairs) for name, pairs in shares.items()}
+        print(json.dumps({"games": results, "peak_memory_mib": memory, "ratios": ratios, "stored": stored,
+                          "chapters": by_chapter}))  # fmt: skip
         return 0
     for name, figures in results.items():
-        print(f"Maria, {name}, {args.games} random games on one core:")
+        print(f"{name}, {args.games} random games on one core:")
         for key, value in figures.items():
             print(f"  {key.replace('_', ' '):24} {value:>10,}")
         change = f" ({ratios[name] / stored[name]:.2f} times the stored {stored[name]})" if name in stored else ""
         print(f"  decisions per million loops of plain Python: {ratios[name]}{change}")
-    print("share of the time in the advanced game, by chapter (1 % and more):")
-    for name, share in shares:
-        if share >= 0.01:
-            print(f"  {share:6.1%}  {name}")
+    for name, pairs in shares.items():
+        print(f"share of the time by chapter (1 % and more), {name}:")
+        for chapter, share in pairs:
+            if share >= 0.01:
+                print(f"  {share:6.1%}  {chapter}")
     print(f"peak memory {memory} MiB")
     return 0
 
