@@ -23,7 +23,7 @@ from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
 from kabinett.core.files import write_whole
 from kabinett.core.game import Game
-from kabinett.core.info import Given
+from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
 from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
 from kabinett.terminal.layout import Clause
@@ -104,11 +104,10 @@ def games(as_json: AsJson = False) -> None:
         return
     for info in GAMES.values():
         out.print(f"[bold]{info.name}[/] ({info.id})", highlight=False)
-        seats = Grid("table", "options", "seat", "name", "powers")
+        seats = Grid("table", "options", "seats", show_lines=True)
         for table in info.tables():
             chosen = ", ".join(f"{name} {value}" for name, value in table.options.items())
-            for seat, entry in table.seats.items():
-                seats.add_row(table.name, chosen, seat, entry.name, ", ".join(entry.powers))
+            seats.add_row(table.name, chosen, _seats(table))
         options = Grid("option", "values", "default", "what it is")
         for option in info.options:
             default = "" if option.default is None else str(option.default)
@@ -117,6 +116,13 @@ def games(as_json: AsJson = False) -> None:
     out.print(
         "Give options with --variant, --scenario, --players, --board or --option NAME=VALUE. Every game has --seed N."
     )
+
+
+def _seats(table: TableInfo) -> str:
+    """The seats of a table, with their powers where they are called otherwise."""
+    if all(entry.powers == (seat,) for seat, entry in table.seats.items()):
+        return ", ".join(table.seats)
+    return "\n".join(f"{seat}: {entry.name} ({', '.join(entry.powers)})" for seat, entry in table.seats.items())
 
 
 @app.command()
@@ -240,9 +246,20 @@ def _print_results(results: list[Result], total: dict[str, Any]) -> None:
                                                 result.decisions, f"{result.seconds:.3f}",
                                                 *(result.scores[seat] for seat in seats))))  # fmt: skip
     out.print(grid)
+    if seats:
+        out.print(_by_seat(seats, total))
     for key, value in total.items():
         shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
         out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
+
+
+def _by_seat(seats: tuple[str, ...], total: dict[str, Any]) -> Grid:
+    """What simulated games gave each seat."""
+    grid = Grid("seat", "wins", "mean score", "mean turns of games won")
+    for seat in seats:
+        turns = total["mean_turns_by_winner"].get(seat, "")
+        grid.add_row(seat, str(total["wins"].get(seat, 0)), str(total["mean_scores"][seat]), str(turns))
+    return grid
 
 
 @app.command()
