@@ -195,8 +195,9 @@ def test_position_is_checked_and_shown(tmp_path: Path) -> None:
 
 def test_board_counts_and_draws(tmp_path: Path) -> None:
     pictures = tmp_path / "b.svg", tmp_path / "d.svg"
-    files = ("--svg", str(pictures[0]), "--display", str(pictures[1]))
-    data = json.loads(kabinett("board", "maria", *files, "--json").stdout)
+    data = json.loads(kabinett("board", "maria", "--svg", str(pictures[0]), "--json").stdout)
+    kabinett("board", "maria", "--svg", str(pictures[1]), "--picture", "display")
+    assert data["pictures"] == ["board", "display"]
     assert (data["cities"], data["roads"], data["sectors"]) == (371, 638, 44)
     assert (data["political_cards"], data["track_boxes"]) == (25, 20)
     for picture, words in zip(pictures, ("Bohemia", "Jacobite Rebellion"), strict=True):

@@ -44,6 +44,7 @@ CallError: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if c
 out = Console(width=None if sys.stdout.isatty() else WIDTH_WHEN_PIPED)
 err = Console(stderr=True)
 
+BOARD_PICTURE = "board"  # which every game has
 GAME_HELP = f"the game: {', '.join(GAMES)}"
 GameName = Annotated[str, typer.Argument(help=GAME_HELP)]
 Variant = Annotated[str | None, typer.Option(help="the variant (see: kabinett games)")]
@@ -359,23 +360,22 @@ def position(
 @app.command()
 def board(
     game: GameName,
-    svg: Annotated[Path | None, typer.Option(help="draw the board into this file")] = None,
-    display: Annotated[Path | None, typer.Option(help="draw the political display into this file")] = None,
+    svg: Annotated[Path | None, typer.Option(help="draw a picture into this file")] = None,
+    picture: Annotated[str, typer.Option(help="which picture; without a file they are listed")] = BOARD_PICTURE,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a board edition, count what is on it, and draw it."""
     info = game_info(game).board(_text(board))
-    files = {name: file for name, file in (("board", svg), ("display", display)) if file is not None}
-    for name in files:
-        if name not in info.pictures:
-            raise BadOption(f"{game} has no picture of a {name} (pictures: {', '.join(info.pictures)})")
-    for name, file in files.items():
-        write_whole(file, [info.pictures[name]()])
+    if picture not in info.pictures:
+        raise BadOption(f"{game} has no picture '{picture}' (pictures: {', '.join(info.pictures)})")
+    if svg is not None:
+        write_whole(svg, [info.pictures[picture]()])
+    counts = {**info.counts, "pictures": list(info.pictures)}
     if as_json:
-        _print_json(dict(info.counts))
+        _print_json(counts)
         return
-    for key, value in info.counts.items():
+    for key, value in counts.items():
         shown = ", ".join(value) if isinstance(value, list) else value
         out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from kabinett.ancien_regime.board import BOARD_FILES, POWER_IDS, SCENARIOS, load_board
@@ -44,10 +45,10 @@ def _board(folder: str | None) -> BoardInfo:
     board = load_board(folder)
 
     # Only those who draw import the drawing.
-    def draw_map() -> str:
+    def draw_map(scenario: int | None = None) -> str:
         from kabinett.ancien_regime.drawing import draw_board
 
-        return draw_board(board)
+        return draw_board(board, scenario)
 
     kinds = [territory.kind for territory in board.territories]
     return BoardInfo(
@@ -66,7 +67,7 @@ def _board(folder: str | None) -> BoardInfo:
             "battle_cards": sum(board.deck.values()),
             "files": list(BOARD_FILES),
         },
-        {"board": draw_map},
+        {"board": draw_map, **{f"setup_{scenario}": partial(draw_map, scenario) for scenario in SCENARIOS}},
     )
 
 
