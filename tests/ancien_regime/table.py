@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from textwrap import dedent
 
+import pytest
+
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.setting import setting
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.wheel import TURNS, field_of
+from kabinett.core.errors import IllegalMove
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.yamltree import parse_yaml
@@ -84,6 +87,14 @@ def play(game: Game, *moves: str) -> list[Event]:
         (decision,) = game.decisions()
         events += game.play(decision.seat, move)
     return events
+
+
+def refused(game: Game, name: str, move: str) -> None:
+    """A move of a seat is illegal, and nothing has changed by the attempt."""
+    before = game.rules.digest(game.state)
+    with pytest.raises(IllegalMove):
+        game.play(name, move)
+    assert game.rules.digest(game.state) == before
 
 
 def idle(game: Game, until: Callable[[Game], bool]) -> list[Event]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import hand_bar, owner_bar, place_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
-from kabinett.ancien_regime.cards import hand_bar, hand_options
+from kabinett.ancien_regime.cards import hand_options
 from kabinett.ancien_regime.relations import allied, battle_due, guardian_against, hostile
 from kabinett.ancien_regime.results import begin_result
 from kabinett.ancien_regime.setting import PLAYED_CARDS, SCOUT
 from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS, Sides
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, TEXT, Many, Mask, Name, Sparse, Table, owned, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -57,6 +58,12 @@ class Battles(Stage):
         options = [s.setting.moves.territory[territory] for territory in self.pending]
         return (Decision(s.player(self.power), "next_battle", "C10.1.2", options, power=POWER_IDS[self.power]),)
 
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """C10.1.1: no battle is due there."""
+        if move.verb != "territory" or move.n in self.pending:
+            return None
+        return because("C10.1.1", "no_battle", territory=s.territory_id(move.n))
+
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C10.1.2: the mover chooses."""
         self._fight(s, move.n)
@@ -80,7 +87,8 @@ class Battles(Stage):
             if s.uncontrolled(power):
                 appoint_guardian(s, power, guardian_against(s, self.power))
         zero = sum(1 << power for power, morale in enumerate(s.morale) if not morale)
-        battle = Battle(territory, attacker, sum(1 << g for g in defenders), garrison, zero)
+        piles: list[list[int]] = [[] for _ in s.setting.board.generals]
+        battle = Battle(territory, attacker, sum(1 << g for g in defenders), garrison, zero, piles)
         strengths = battle.base(s, ATTACK), battle.base(s, DEFENCE)
         s.emit("battle", "C10.1.1", territory=s.territory_id(territory), general=s.general_id(attacker),
                powers=tuple(POWER_IDS[power] for power in sorted(powers)), attacking=strengths[ATTACK],
@@ -96,10 +104,6 @@ def appoint_guardian(s: State, minor: int, major: int) -> None:
     s.disclose(POWER_IDS[major], "hand_seen", "C12.7.4", power=POWER_IDS[minor], cards=hand)
 
 
-def _no_piles() -> list[list[int]]:
-    return []
-
-
 @dataclass(slots=True)
 class Battle(Sides):
     """C10.3-C10.6: support is declared, then cards are played in a cycle of four steps.
@@ -109,11 +113,11 @@ class Battle(Sides):
     """
 
     zero: int = field(metadata=public(Mask("power")))
+    piles: list[list[int]] = field(metadata=owned(Table("general", Many(INT))))
     part: str = field(default="support", metadata=public(TEXT))  # support, cards
     side: int = field(default=ATTACK, metadata=public(INT))  # whose support is declared
     declared: int = field(default=0, metadata=public(Mask("power")))  # who has declared for this side
     plays: dict[int, int] = field(default_factory=dict, metadata=public(Sparse("general", INT)))
-    piles: list[list[int]] = field(default_factory=_no_piles, metadata=owned(Table("general", Many(INT))))
     face_up: dict[int, list[int]] = field(default_factory=dict, metadata=public(Sparse("general", Many(INT))))
     passed: int = field(default=0, metadata=public(Mask("power")))
     turn: int = field(default=0, metadata=public(INT))  # the place in the cycle
@@ -144,6 +148,40 @@ class Battle(Sides):
         if s.uncontrolled(power):
             return power in powers
         return any(allied(s, power, other) and not s.uncontrolled(other) for other in powers)
+
+    def _support_bar(self, s: State, general: int) -> Reason | None:
+        """C10.3: why a general can not support (`eligible`), or not any more."""
+        power = s.setting.power_of[general]
+        if self.declared >> power & 1:
+            return because("C10.3.3", "has_declared", power=POWER_IDS[power])
+        return self._side_bar(s, general) or self._near_bar(s, general)
+
+    def _side_bar(self, s: State, general: int) -> Reason | None:
+        """C10.3.2, C12.7.5, C12.7.8: why the power of a general may not support the side (`_may_support`)."""
+        power = s.setting.power_of[general]
+        names = {"general": s.general_id(general), "power": POWER_IDS[power], "side": SIDE_WORDS[self.side]}
+        if self._may_support(s, power):
+            return None
+        if s.uncontrolled(power):
+            return because("C12.7.8", "uncontrolled_supports", **names)
+        allied_minor = any(allied(s, power, other) for other in self.powers(s, self.side))
+        return because("C12.7.5", "minor_alone") if allied_minor else because("C10.3.2", "not_of_side", **names)
+
+    def _near_bar(self, s: State, general: int) -> Reason | None:
+        """C1.6, C10.3.1, C10.3.2: why a general is too far away, too weak or busy."""
+        bar = place_bar(s, general)
+        if bar:
+            return bar
+        here = s.place[general]
+        names = {
+            "general": s.general_id(general), "here": s.territory_id(here), "territory": s.territory_id(self.territory)
+        }  # fmt: skip
+        if s.below(Battles).busy >> general & 1:
+            return because("C10.3.2", "busy", **names)
+        if here not in s.setting.neighbours[self.territory]:
+            by_sea = any(other == self.territory for other, _ in s.setting.routes[here])
+            return because("C1.6" if by_sea else "C10.3.1", "support_by_sea" if by_sea else "not_near", **names)
+        return None if s.troops[general] else because("C10.3.1", "no_troop", **names)
 
     # -- what is asked
 
@@ -193,11 +231,15 @@ class Battle(Sides):
 
     def _hidden(self, s: State, power: int) -> Iterator[tuple[int, int]]:
         """C10.6.2: the face-down cards of the other side, by general and place in his pile."""
-        other = DEFENCE if power in self.powers(s, ATTACK, supporting=True) else ATTACK
-        for general in self.generals(other, supporting=True):
+        for general in self._opponents(s, power):
             for number, shown in enumerate(self.face_up.get(general, ())):
                 if not shown:
                     yield general, number
+
+    def _opponents(self, s: State, power: int) -> list[int]:
+        """The generals of the other side."""
+        other = DEFENCE if power in self.powers(s, ATTACK, supporting=True) else ATTACK
+        return self.generals(other, supporting=True)
 
     # -- the cycle
 
@@ -295,9 +337,77 @@ class Battle(Sides):
         self.pile, self.scouting = NOBODY, False
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
-        """C10.5, C10.6: why a card can not be played."""
+        """C10.3, C10.5, C10.6: why a general can not support, or a card not be played."""
         power = POWER_IDS.index(str(decision.params["power"]))
-        return hand_bar(s, power, move, "C10.5.2")
+        match decision.kind, move.verb:
+            case "support_attack" | "support_defence", "general":
+                return self._support_bar(s, move.n) or owner_bar(s, power, move.n, "C10.3.3")
+            case "battle_pile", "general":
+                return self._pile_bar(s, power, move.n)
+            case "battle_card", "pass" if self.pile != NOBODY:
+                return because("C10.5.2", "pile_chosen", general=s.general_id(self.pile))
+            case "battle_card", "card":
+                return hand_bar(s, power, move, "C10.5.2")
+            case "battle_card", "scout":
+                return self._scout_bar(s, power)
+            case "scout", "reveal":
+                return self._target_bar(s, power, *divmod(move.n, PLAYED_CARDS))
+            case "scout", "card" | "pass":
+                return because("C10.6.2", "target_first")
+        return None
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """C10.3, C10.5.3-C10.5.6: why a player is not asked for support, or not for a card."""
+        if self.part == "support":
+            own = move.verb == "general" and s.player(s.setting.power_of[move.n]) == seat
+            return self._support_bar(s, move.n) if own else None
+        if move.verb not in ("card", "scout", "pass"):
+            return None
+        powers = dict.fromkeys(power for _, power in self._order(s) if s.player(power) == seat)
+        bars = (self._play_bar(s, power) for power in powers)
+        return next(filter(None, bars), None) if powers else because("C10.5.1", "not_in_battle")
+
+    def _play_bar(self, s: State, power: int) -> Reason | None:
+        """C10.4.1, C10.5.3-C10.5.6: why a power can play no card in this battle any more (`_may_play`)."""
+        name = POWER_IDS[power]
+        if self.passed >> power & 1:
+            return because("C10.5.3", "has_passed", power=name)
+        if not s.hands[power]:
+            return because("C10.5.4", "no_cards", power=name)
+        if not self._may_play(s, power):
+            began = self.zero >> power & 1
+            key = "no_morale" if not began else "free_card_played" if self.played(s, power) else "no_morale_to_support"
+            return because("C10.5.6", key, power=name)
+        plays = any(self.plays.get(general) for general in s.setting.generals_of[power])
+        return None if plays else because("C10.4.1", "no_plays", power=name)
+
+    def _pile_bar(self, s: State, power: int, general: int) -> Reason | None:
+        """C10.4.1, C10.5.1: why no card can be played for a general in this step (`_open_piles`)."""
+        name = s.general_id(general)
+        bar = owner_bar(s, power, general, "C10.5.2")
+        if bar or general in self._open_piles(s, self._order(s)[self._place(s)][0], power):
+            return bar
+        if general not in self.plays:
+            return because("C10.4.1", "general_not_in_battle", general=name)
+        if self.plays[general]:
+            return because("C10.5.1", "other_step", general=name)
+        return because("C10.4.1", "pile_full", general=name)
+
+    def _scout_bar(self, s: State, power: int) -> Reason | None:
+        """C10.6.2: why no 3 can be played face up."""
+        bar = hand_bar(s, power, s.setting.moves.card[SCOUT], "C10.6.2")
+        hidden = any(True for _ in self._hidden(s, power))
+        return bar or (None if hidden else because("C10.6.2", "nothing_hidden"))
+
+    def _target_bar(self, s: State, power: int, general: int, number: int) -> Reason | None:
+        """C10.6.2: why a card can not be turned up (`_hidden`)."""
+        names: dict[str, str | int] = {"general": s.general_id(general), "number": number + 1}
+        if general not in self._opponents(s, power):
+            return because("C10.6.2", "no_opponent", **names)
+        pile = self.face_up.get(general, ())
+        if number >= len(pile):
+            return because("C10.6.2", "no_such_card", **names)
+        return because("C10.6.2", "card_is_up", **names, card=str(pile[number])) if pile[number] else None
 
     def step(self, s: State) -> None:
         """C10.1.4: the other side's support, then cards, then the result."""
@@ -308,7 +418,6 @@ class Battle(Sides):
             self.side, self.declared = DEFENCE, 0
         else:
             self.part = "cards"
-            self.piles = [[] for _ in s.setting.board.generals]
             everybody = [g for side in (ATTACK, DEFENCE) for g in self.generals(side, supporting=True)]
             self.plays = {general: s.troops[general] for general in everybody}
 

@@ -28,6 +28,11 @@ KINDS = ("home", "disputed", "undisputed", "impassable")  # C5.4.1-C5.4.4, C5.5.
 SCENARIOS = (1740, 1756)  # C3.1
 DECK_SIZE = 56  # C2
 ELECTORS = 8  # C8.2
+SEA_POWERS = (BRITAIN, SPAIN)  # C5.4.6
+PRICES = ("troop", "card", "morale", "fortress")  # C9.6.1
+OWNED = frozenset((BRITAIN, PRUSSIA, FRANCE))  # never Minors: the Leaders (C0), and who names Frederick (C3.6.2)
+SINGLE_ITEMS = ("status", "morale", "money", "cards", "offboard_generals")  # one row of the set-up for each power
+PIECES = ("general", "garrison", "fortress")
 STUART = "stuart"
 NO_TERRITORIES = ("none", *(place.removeprefix("~") for place in PLACES_OFF_MAP))
 BOARD_FILES = ("territories.csv", "borders.csv", "sea_routes.csv", "powers.csv", "cards.csv", "setup.csv", "game.toml")
@@ -129,11 +134,11 @@ class Board:
         game = _game(folder)
         self.numbers = _numbers(folder, game)
         self.price: Mapping[str, int] = game["price"]
-        self.minors = {int(players): _named(folder, names) for players, names in game["minors"].items()}
-        self.frederick_name: str = game["frederick"]["name"]
+        self.minors = _minors(folder, game["minors"])
+        self.frederick_name = _name(folder, game, "frederick")
         self.stuart_home = _known(folder, self.territory_index, game["stuart"]["territory"])
-        self.stuart_troops: int = game["stuart"]["troops"]
-        self.generals = tuple(_generals(self.powers, game["stuart"]["name"]))
+        self.stuart_troops = _stuart_troops(folder, game, self.numbers.troops_per_general)
+        self.generals = tuple(_generals(self.powers, _name(folder, game, "stuart")))
         self.general_index = {general.id: number for number, general in enumerate(self.generals)}
         self.stuart = self.general_index[STUART]
         self.scenarios = _scenarios(folder, self)
@@ -251,19 +256,23 @@ def _ends(row: Row, board: Board, known: list[tuple[int, int]]) -> tuple[int, in
     a, b = (row.index(end, board.territory_index, "territory") for end in ("a", "b"))
     if a == b or (a, b) in known or (b, a) in known:
         raise row.fault(f"{row['a']} - {row['b']} is a loop or occurs twice")
-    for end in (a, b):
-        if board.territories[end].kind == "impassable":
-            raise row.fault(f"{board.territories[end].id} is impassable (C5.4.4)")
+    _check_passable(row, board, a)
+    _check_passable(row, board, b)
     return a, b
+
+
+def _check_passable(row: Row, board: Board, territory: int) -> None:
+    if board.territories[territory].kind == "impassable":
+        raise row.fault(f"{board.territories[territory].id} is impassable (C5.4.4)")
 
 
 def _routes(folder: Folder, board: Board) -> tuple[Route, ...]:
     """C5.4.6: the sea routes, red of Britain or yellow of Spain."""
-    known = {power.id: number for number, power in enumerate(board.powers)}
     routes: list[Route] = []
     for row in read_table(folder, "sea_routes.csv", ("a", "b", "owner")):
         a, b = _ends(row, board, [(route.a, route.b) for route in routes])
-        routes.append(Route(a, b, row.index("owner", known, "power")))
+        owner = row.one_of("owner", [POWER_IDS[power] for power in SEA_POWERS])
+        routes.append(Route(a, b, POWER_IDS.index(owner)))
     return tuple(routes)
 
 
@@ -296,9 +305,9 @@ def _game(folder: Folder) -> dict[str, Any]:
 
 def _numbers(folder: Folder, game: Mapping[str, Any]) -> Numbers:
     names = Numbers.__dataclass_fields__
-    numbers = {name: game.get(name) for name in names} | {f"price.{key}": value for key, value in game["price"].items()}
+    numbers = {name: game.get(name) for name in names} | {f"price.{key}": game["price"].get(key) for key in PRICES}
     for name, value in numbers.items():
-        if not isinstance(value, int) or value < 1:
+        if type(value) is not int or value < 1:
             raise BadFile(str(folder / "game.toml"), None, f"{name} must be a whole number above 0, not {value!r}")
     return Numbers(**{name: game[name] for name in names})
 
@@ -309,8 +318,32 @@ def _known(folder: Folder, known: Mapping[str, int], name: Any) -> int:
     return known[name]
 
 
-def _named(folder: Folder, names: list[str]) -> tuple[int, ...]:
-    return tuple(_known(folder, {power: number for number, power in enumerate(POWER_IDS)}, name) for name in names)
+def _minors(folder: Folder, table: Mapping[str, Any]) -> Mapping[int, tuple[int, ...]]:
+    """C3.2: by number of players the powers that no player owns."""
+    known = {power: number for number, power in enumerate(POWER_IDS)}
+    minors = {}
+    for players, names in table.items():
+        found = tuple(_known(folder, known, name) for name in names) if isinstance(names, list) else ()
+        if players != str(len(POWER_IDS) - len(set(found))) or OWNED.intersection(found):
+            reason = f"[minors] {players} must name the powers that no player owns, not {names!r}"
+            raise BadFile(str(folder / "game.toml"), None, reason)
+        minors[int(players)] = found
+    return minors
+
+
+def _name(folder: Folder, game: Mapping[str, Any], who: str) -> str:
+    name = game[who].get("name")
+    if not isinstance(name, str) or not name:
+        raise BadFile(str(folder / "game.toml"), None, f"{who}.name must be a text, not {name!r}")
+    return name
+
+
+def _stuart_troops(folder: Folder, game: Mapping[str, Any], most: int) -> int:
+    """C3.7.1, C5.9.1: the troops that are reserved under Stuart."""
+    troops = game["stuart"].get("troops")
+    if type(troops) is not int or not 1 <= troops <= most:
+        raise BadFile(str(folder / "game.toml"), None, f"stuart.troops must be from 1 to {most}, not {troops!r}")
+    return troops
 
 
 # -- set-up
@@ -322,24 +355,52 @@ def _scenarios(folder: Folder, board: Board) -> Mapping[int, tuple[Start, ...]]:
     for row in rows:
         row.one_of("scenario", [str(year) for year in SCENARIOS])
         row.one_of("power", POWER_IDS)
-    return {
+        row.one_of("item", SINGLE_ITEMS + PIECES)
+    scenarios = {
         year: tuple(_start(folder, board, [row for row in rows if row["scenario"] == str(year)], n)
                     for n in range(len(POWER_IDS)))
         for year in SCENARIOS
     }  # fmt: skip
+    for starts in scenarios.values():
+        _check_starts(str(folder / "setup.csv"), board, starts)
+    return scenarios
+
+
+def _check_starts(file: str, board: Board, starts: tuple[Start, ...]) -> None:
+    """C2.3, C3.6.5, C3.7.1, C5.6.5, C9.6.4: all that a scenario begins with is there and has room."""
+    garrisons = [territory for start in starts for territory in start.garrisons]
+    for territory in garrisons:
+        if garrisons.count(territory) > 1:
+            raise BadFile(file, None, f"two garrisons start in {board.territories[territory].id} (C5.6.5)")
+    cards = sum(start.cards for start in starts)
+    if cards > DECK_SIZE:
+        raise BadFile(file, None, f"{cards} cards are dealt (C3.6.5), of {DECK_SIZE}")
+    fortresses = sum(len(start.fortresses) for start in starts)
+    if fortresses > board.numbers.fortresses:
+        raise BadFile(file, None, f"{fortresses} fortresses are built, of {board.numbers.fortresses} (C9.6.4)")
+    if not starts[FRANCE].off:
+        raise BadFile(file, None, "a French general must be off board: he is Stuart (C3.7.1)")
+    for power, start in zip(board.powers, starts, strict=True):
+        reserve = board.stuart_troops if power.id == POWER_IDS[FRANCE] else 0
+        tokens = sum(troops for _, troops in start.generals) + len(start.garrisons) + reserve
+        if tokens > power.tokens:
+            raise BadFile(file, None, f"{power.id} needs {tokens} tokens and has {power.tokens} (C2.3)")
 
 
 def _start(folder: Folder, board: Board, rows: list[Row], power: int) -> Start:
     own = [row for row in rows if row["power"] == POWER_IDS[power]]
-    items = {item: [row for row in own if row["item"] == item] for item in {row["item"] for row in own}}
+    items = {item: [row for row in own if row["item"] == item] for item in SINGLE_ITEMS + PIECES}
     single = {}
-    for item in ("status", "morale", "money", "cards", "offboard_generals"):
-        if len(items.get(item, ())) != 1:
+    for item in SINGLE_ITEMS:
+        if len(items[item]) != 1:
             raise BadFile(str(folder / "setup.csv"), None, f"{POWER_IDS[power]} needs one row for {item}")
         single[item] = items[item][0]
 
     def places(item: str) -> list[tuple[Row, int]]:
-        return [(row, row.index("territory", board.territory_index, "territory")) for row in items.get(item, ())]
+        found = [(row, row.index("territory", board.territory_index, "territory")) for row in items[item]]
+        for row, territory in found:
+            _check_passable(row, board, territory)
+        return found
 
     most = board.numbers.troops_per_general
     start = Start(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import discard_bar
 from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason
@@ -14,7 +15,8 @@ from kabinett.core.state import Stage
 
 
 def reshuffle(s: State) -> None:
-    """C3.6.6: as soon as the draw pile is empty, the discards become the new one."""
+    """C3.6.6: once the draw pile is empty, the discards become the new one. It is looked at before and after each draw,
+    so what is discarded on an empty pile stays open until a card must be drawn."""
     if s.pile or not s.discards:
         return
     s.pile = sorted(s.discards)
@@ -46,7 +48,6 @@ def discard(s: State, power: int, card: int, clause: str) -> None:
     s.hands[power].remove(card)
     s.discards.append(card)
     s.reveal("card_discarded", clause, power=POWER_IDS[power], card=str(card))
-    reshuffle(s)
 
 
 def hand_options(s: State, power: int) -> list[Move]:
@@ -82,15 +83,8 @@ class HandLimit(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C5.10.1: a card that the power does not hold."""
-        return hand_bar(s, self.power, move, "C5.10.1")
+        return discard_bar(s, self.power, move, "C5.10.1")
 
     def step(self, s: State) -> None:
         """C5.10.1: few enough are left."""
         s.pop()
-
-
-def hand_bar(s: State, power: int, move: Move, clause: str) -> Reason | None:
-    """A card that is not in the hand."""
-    if move.verb != "card" or move.n in s.hands[power]:
-        return None
-    return Reason(clause, "no_such_card", {"power": POWER_IDS[power], "card": str(move.n)})

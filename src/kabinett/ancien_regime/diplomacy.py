@@ -8,7 +8,7 @@ from kabinett.ancien_regime.board import NOBODY, POWER_IDS, STATUSES
 from kabinett.ancien_regime.setting import LEADERS
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.update import begin_update
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import TEXT, Mask, Name, Table, owned, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -89,8 +89,51 @@ class Diplomacy(Stage):
         return next((p for p in choosers(s) if not self.settled >> p & 1), NOBODY)
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
-        """C7.3.2, C7.3.3, C7.3.5: why a power can not be expelled, or a status not be chosen."""
+        """C7.2, C7.3.2, C7.3.3, C7.3.5: why a power can not be expelled, or a status not be chosen."""
+        power = POWER_IDS.index(decision.seat)
+        match move.verb:
+            case "expel":
+                return self._expulsion_bar(s, power, move.n)
+            case "status":
+                return self._status_bar(s, power, move.n)
         return None
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """C7.2, C7.3.2, C7.3.3: only Leaders expel; they never choose, and the others once."""
+        power = POWER_IDS.index(seat)
+        match move.verb:
+            case "expel":
+                return self._expulsion_bar(s, power, move.n)
+            case "status" if power in LEADING:
+                return self._status_bar(s, power, move.n)
+            case "status" if self.part == "choice":
+                return because("C7.3.3", "has_chosen", power=seat)
+        return None
+
+    def _expulsion_bar(self, s: State, leader: int, power: int) -> Reason | None:
+        """C7.2, C7.3.2, C12.4.1: why a Leader can not expel a power (`members`)."""
+        status, name = STATUSES[s.status[leader]], POWER_IDS[power]
+        if leader not in LEADING:
+            return because("C7.3.2", "only_leaders_expel")
+        if self.part != "expulsion":
+            return because("C7.3.2", "expulsions_over")
+        if power in LEADING:
+            return because("C7.2", "leader_expelled", power=name)
+        if power not in s.setting.majors:
+            return because("C12.4.1", "minor_expelled", power=name)
+        if s.status[power] != s.status[leader]:
+            return because("C7.3.2", "no_member", power=name, status=status)
+        return because("C7.3.2", "expelled_already", power=name) if self.expelling[leader] >> power & 1 else None
+
+    def _status_bar(self, s: State, power: int, status: int) -> Reason | None:
+        """C7.2, C7.3.2, C7.3.5: why a status is closed to a power. From its own it can only have been expelled."""
+        names = {"power": POWER_IDS[power], "status": STATUSES[status]}
+        if power in LEADING:
+            return because("C7.2", "leader_chooses", power=POWER_IDS[power])
+        if not self.closed[power] >> status & 1:
+            return None
+        expelled = status == s.status[power]
+        return because("C7.3.2", "was_expelled", **names) if expelled else because("C7.3.5", "was_refused", **names)
 
     # -- answers
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import discard_bar
 from kabinett.ancien_regime.board import POWER_IDS
-from kabinett.ancien_regime.cards import discard, draw, hand_bar, hand_options
+from kabinett.ancien_regime.cards import discard, draw, hand_options
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason
 from kabinett.core.fields import BOOL, Name, public
@@ -34,7 +35,7 @@ class Drill(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C9.2.1: a card that the power does not hold."""
-        return hand_bar(s, self.power, move, "C9.2.1")
+        return discard_bar(s, self.power, move, "C9.2.1")
 
     def step(self, s: State) -> None:
         """C9.2.1: the draw. Who has no card even then has none to discard."""

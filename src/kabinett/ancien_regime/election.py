@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.relations import at_war
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, Name, Sparse, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -52,8 +52,35 @@ class Election(Stage):
         return [power for power in electors(s) if not at_war(s, voter, power)]
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
-        """C8.3, C8.4: why a power can not be voted for."""
+        """C8.3, C8.4, C8.7: why a power can not be voted for, or the crown not be taken."""
+        power = POWER_IDS.index(str(decision.params["power"]))
+        match move.verb:
+            case "power" if decision.kind == "vote":
+                return self._candidate_bar(s, power, move.n)
+            case "take" | "hold" if decision.kind == "vote":
+                return self._crown_bar(s, power)
         return None
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """C8.3: who has no elector does not vote."""
+        votes = any(s.player(power) == seat for power in electors(s))
+        return because("C8.3", "no_vote") if move.verb == "power" and not votes else None
+
+    def _candidate_bar(self, s: State, voter: int, power: int) -> Reason | None:
+        """C8.3, C8.4, C8.12: why a power can not be voted for (`_candidates`)."""
+        names = {"power": POWER_IDS[power], "other": POWER_IDS[voter]}
+        if s.uncontrolled(power):
+            return because("C8.12", "uncontrolled_stands", **names)
+        if power not in electors(s):
+            return because("C8.3", "no_elector", **names)
+        return because("C8.4", "at_war", **names) if at_war(s, voter, power) else None
+
+    def _crown_bar(self, s: State, power: int) -> Reason:
+        """C8.7: why the crown can not be taken without a vote (`_sure`)."""
+        count, needed = electors(s)[power], s.setting.numbers.emperor_votes
+        if count >= needed:
+            return because("C8.7", "vote_wanted", power=POWER_IDS[power])
+        return because("C8.7", "few_electors", power=POWER_IDS[power], count=count, needed=needed)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C8.7: the crown without a vote; C8.15: a vote once cast is not taken back."""

@@ -12,9 +12,12 @@ def territory_influence(s: State, power: int) -> int:
     return sum(t.value for t in territories if t.stripes >> power & 1 or (t.kind == "home" and t.home != power))
 
 
-def extend_influence(s: State, power: int) -> None:
-    """C9.7.1, C9.7.2, C12.5.3: a Major gains for its territories and as Emperor; a Minor for its crown only."""
+def extending(s: State, power: int) -> int:
+    """C9.7.1, C9.7.2, C12.5.3: what a Major gains for its territories and as Emperor; a Minor for its crown only."""
     gain = territory_influence(s, power) if power in s.setting.majors else 0
-    if s.crown == power:
-        gain += s.setting.numbers.emperor_influence
-    gain_influence(s, {power: gain}, "C9.7.1")
+    return gain + (s.setting.numbers.emperor_influence if s.crown == power else 0)
+
+
+def extend_influence(s: State, power: int) -> None:
+    """C9.7.1: a power extends its Influence."""
+    gain_influence(s, {power: extending(s, power)}, "C9.7.1")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY, OFF, POWER_IDS
+from kabinett.ancien_regime.bars import (
+    control_bar,
+    ground_bar,
+    hostile_bar,
+    morale_bar,
+    owner_bar,
+    place_bar,
+    vacant_bar,
+)
+from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY, OFF, POWER_IDS, RESERVE
 from kabinett.ancien_regime.cards import draw
 from kabinett.ancien_regime.relations import hostile_general
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import TEXT, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -18,6 +27,17 @@ def may_place(s: State, power: int, territory: int) -> bool:
     """C9.5.1 (1a), C9.5.3, C3.7.6: a controlled territory without an own or hostile general; no British home for FR."""
     british = power == FRANCE and s.setting.home[territory] == BRITAIN
     return not british and s.own_general(power, territory) == NOBODY and not hostile_general(s, power, territory)
+
+
+def site_bar(s: State, power: int, territory: int) -> Reason | None:
+    """C9.5.1 (1a), C9.5.3, C3.7.6: why a power may not place a general in a territory (`may_place`)."""
+    bar = ground_bar(s, territory) or control_bar(s, power, territory, "C9.5.1")
+    if bar:
+        return bar
+    if power == FRANCE and s.setting.home[territory] == BRITAIN:
+        return because("C3.7.6", "british_home", territory=s.territory_id(territory))
+    bar = vacant_bar(s, power, territory, "C9.5.1")
+    return bar or hostile_bar(s, power, territory, "C9.5.3")
 
 
 def places(s: State, power: int) -> list[int]:
@@ -87,7 +107,30 @@ class Leadership(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C9.5.1-C9.5.3: why a general can not be placed or taken off."""
+        if decision.kind == "placement":
+            return site_bar(s, self.power, move.n) if move.verb == "territory" else None
+        match move.verb:
+            case "place" | "remove":
+                return self._general_bar(s, move)
+            case "draw" | "morale" | "pass" if self.doing:
+                return because("C9.5.1", "one_thing_only", power=POWER_IDS[self.power])
+            case "morale":
+                return morale_bar(s, self.power, "C9.5.3")
         return None
+
+    def _general_bar(self, s: State, move: Move) -> Reason | None:
+        """C3.7.7, C9.5.1: why `_generals` leaves out a general."""
+        name = s.general_id(move.n)
+        bar = owner_bar(s, self.power, move.n, "C9.5.1")
+        if bar:
+            return bar
+        if self.doing not in ("", move.verb):
+            return because("C9.5.1", "place_or_remove")
+        if move.verb == "remove" or s.place[move.n] == RESERVE:
+            return place_bar(s, move.n)
+        if s.place[move.n] != OFF:
+            return because("C9.5.1", "on_map", general=name, territory=s.territory_id(s.place[move.n]))
+        return None if places(s, self.power) else because("C9.5.1", "no_site", power=POWER_IDS[self.power])
 
     def step(self, s: State) -> None:
         """C9.5.1: no general is left to place or to take off."""

@@ -1,110 +1,45 @@
-"""C9.9 (F7) Moving: marches, sea movement and strategic movement, with consents and garrisons."""
+"""C9.9 (F7) Moving: a Movement Turn, and a general's move in it, with consents and garrisons. `ways` says where to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from kabinett.ancien_regime import stuart
+from kabinett.ancien_regime.bars import owner_bar, place_bar
 from kabinett.ancien_regime.battles import begin_battles
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
-from kabinett.ancien_regime.garrisons import may_garrison
-from kabinett.ancien_regime.relations import allied, hostile_general, neutral_home, same_group
-from kabinett.ancien_regime.setting import NEUTRAL
+from kabinett.ancien_regime.garrisons import garrison_bar, may_garrison
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
-from kabinett.core.fields import BOOL, INT, TEXT, Many, Mask, Name, Record, public
+from kabinett.ancien_regime.ways import (
+    FREE,
+    REQUEST,
+    Request,
+    entry,
+    march_bar,
+    marches,
+    may_stop,
+    passage,
+    stop_bar,
+    strategic_bar,
+    strategic_steps,
+    voyage_bar,
+    voyages,
+)
+from kabinett.core.errors import Reason, because
+from kabinett.core.fields import BOOL, INT, TEXT, Many, Mask, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
-STRATEGIC_STEPS = 3  # C9.9.4
-FREE, FORBIDDEN = -1, -2  # besides the power whose consent is needed
 
+class Frame(Stage, ABC):
+    """C9.8: the action of which a Movement Turn is a part."""
 
-class Request(NamedTuple):
-    """C9.9.3, C9.9.5: a consent that a move needs: to enter a territory, or to use the sea route to it."""
+    __slots__ = ()
 
-    general: int
-    territory: int
-    sea: bool
-
-
-REQUEST = Record(Request, Name("general"), Name("territory"), BOOL)
-
-
-def entry(s: State, power: int, territory: int) -> int:
-    """C9.9.5: what a power needs to enter a territory: nothing (FREE), the consent of a power, or it is FORBIDDEN."""
-    controller = s.controller(territory)
-    own = controller != NOBODY and same_group(s, power, controller)  # C12.5.10: consents in a Group are implied
-    if s.status[power] == NEUTRAL:
-        return FREE if own else FORBIDDEN  # C11.5.1
-    if neutral_home(s, power, territory):
-        return FORBIDDEN
-    if own or controller == NOBODY or not allied(s, power, controller):
-        return FREE
-    return FORBIDDEN if s.uncontrolled(controller) else controller
-
-
-def passage(s: State, power: int, owner: int) -> int:
-    """C9.9.3: what a power needs to use a sea route of an owner: nothing, his permission, or it is FORBIDDEN."""
-    if same_group(s, power, owner):
-        return FREE
-    return owner if allied(s, power, owner) and not s.uncontrolled(owner) else FORBIDDEN
-
-
-def marches(s: State, general: int, refused: list[Request]) -> Iterator[int]:
-    """C9.9.2, C9.9.6: where a general may march."""
-    for territory in s.setting.neighbours[s.place[general]]:
-        if _may_enter(s, general, territory, refused) and _vacant(s, general, territory):
-            yield territory
-
-
-def voyages(s: State, general: int, refused: list[Request]) -> Iterator[int]:
-    """C9.9.3, C9.9.6: where a general may go by sea."""
-    power = s.setting.power_of[general]
-    for territory, owner in s.setting.routes[s.place[general]]:
-        way = passage(s, power, owner)
-        if way == FORBIDDEN or (way != FREE and Request(general, territory, True) in refused):
-            continue
-        if _may_enter(s, general, territory, refused) and _vacant(s, general, territory):
-            yield territory
-
-
-def strategic_steps(s: State, general: int, path: list[int], refused: list[Request]) -> Iterator[int]:
-    """C9.9.4: the next steps of a strategic path that lead to an end. A path of one step is a march, and no path
-    comes back to where it was."""
-    here = path[-1] if path else s.place[general]
-    if len(path) == STRATEGIC_STEPS or (path and hostile_general(s, s.setting.power_of[general], here)):
-        return
-    for territory in s.setting.neighbours[here]:
-        if territory in path or territory == s.place[general] or not _friendly(s, general, territory, refused):
-            continue
-        further = [*path, territory]
-        if may_stop(s, general, further) or any(True for _ in strategic_steps(s, general, further, refused)):
-            yield territory
-
-
-def may_stop(s: State, general: int, path: list[int]) -> bool:
-    """C9.9.4, C9.9.6: whether a strategic path may end where it is."""
-    return len(path) > 1 and _vacant(s, general, path[-1])
-
-
-def _friendly(s: State, general: int, territory: int, refused: list[Request]) -> bool:
-    """C9.9.4: controlled by the mover or by an Ally who may consent."""
-    power, controller = s.setting.power_of[general], s.controller(territory)
-    return controller != NOBODY and allied(s, power, controller) and _may_enter(s, general, territory, refused)
-
-
-def _may_enter(s: State, general: int, territory: int, refused: list[Request]) -> bool:
-    """C9.9.5, C9.9.9: neither forbidden nor refused in this Movement Turn."""
-    need = entry(s, s.setting.power_of[general], territory)
-    return need == FREE or (need != FORBIDDEN and Request(general, territory, False) not in refused)
-
-
-def _vacant(s: State, general: int, territory: int) -> bool:
-    """C9.9.6: no own general is there at arrival."""
-    return not s.at[territory] & s.setting.general_bits[s.setting.power_of[general]]
+    @abstractmethod
+    def further_bar(self, s: State) -> Reason:
+        """C9.8.4: why no further Movement Turn can be asked for now."""
 
 
 @dataclass(slots=True)
@@ -145,8 +80,36 @@ class MovementTurn(Stage):
         return any(True for way in ways for _ in way)
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
-        """C9.9.1: why a general can not move."""
+        """C3.7.2, C9.8.4, C9.8.9, C9.9.1, C9.10.2: why a general can not move, or something else not be done now."""
+        match move.verb:
+            case "general":
+                return self._general_bar(s, move.n)
+            case "land":
+                alone = because("C9.5.4", "frederick_alone") if self.only != NOBODY else None
+                return alone or stuart.land_bar(s, self.power)
+            case "march" | "sea" | "strategic" | "territory":
+                return because("C9.9.1", "general_first")
+            case "garrison":
+                return because("C9.10.2", "only_on_the_move")
+            case "dismiss":
+                return because("C9.8.9", "dismissal_over")
+            case "ask":
+                return because("C9.5.4", "frederick_alone") if self.only != NOBODY else s.below(Frame).further_bar(s)
         return None
+
+    def _general_bar(self, s: State, general: int) -> Reason | None:
+        """C9.5.4, C9.9.1: why `_movable` leaves out a general."""
+        bar = owner_bar(s, self.power, general, "C9.9.1") or place_bar(s, general)
+        if bar:
+            return bar
+        name = s.general_id(general)
+        if self.only not in (NOBODY, general):
+            return because("C9.5.4", "frederick_alone")
+        if self.moved >> general & 1:
+            return because("C9.9.1", "has_moved", general=name)
+        if self._can_move(s, general):
+            return None
+        return because("C9.9.5", "no_way", general=name, territory=s.territory_id(s.place[general]))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C9.9.1, C3.7.2: a general moves, Stuart lands, or moving ends."""
@@ -239,7 +202,31 @@ class March(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C9.9.2-C9.9.6, C9.10.4: why a general can not go there."""
+        if self.chosen:
+            return None
+        g, refused = self.general, s.below(MovementTurn).refused
+        match move.verb:
+            case "general" if move.n != g:
+                return because("C9.9.1", "march_first", general=s.general_id(g))
+            case "garrison":
+                return garrison_bar(s, g) or because("C9.10.1", "way_first", general=s.general_id(g))
+            case "march" | "sea" | "strategic" if self.path:
+                return because("C9.9.4", "path_begun", general=s.general_id(g))
+            case "march":
+                return march_bar(s, g, move.n, refused)
+            case "sea":
+                return voyage_bar(s, g, move.n, refused)
+            case "strategic" | "territory":
+                return self._path_bar(s, move)
+            case "stop" if self.path:
+                return stop_bar(s, g, self.path)
         return None
+
+    def _path_bar(self, s: State, move: Move) -> Reason | None:
+        """C9.9.4: why a strategic path does not begin or go on so."""
+        if move.verb == "territory" and not self.path:
+            return because("C9.9.1", "say_how", territory=s.territory_id(move.n))
+        return strategic_bar(s, self.general, self.path, move.n, s.below(MovementTurn).refused)
 
     # -- answers
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS, STATUSES
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.update import begin_update
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, Mask, Name, Table, owned, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -63,7 +63,14 @@ class Auction(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C12.3.2: a bid above one's Morale."""
-        return None
+        morale = s.morale[POWER_IDS.index(decision.seat)]
+        if move.verb != "bid" or move.n <= morale:
+            return None
+        return because("C12.3.2", "bid_too_high", power=decision.seat, morale=morale)
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """C12.3.2: a bid is made once."""
+        return because("C12.3.2", "has_bid", power=seat) if move.verb == "bid" else None
 
     def step(self, s: State) -> None:
         """C12.3.2-C12.3.4: the highest bid wins, of equal ones the earliest in Power Order; only the winner pays."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.bars import morale_bar, owner_bar, place_bar, room_bar
+from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.cards import draw
+from kabinett.ancien_regime.setting import PURCHASES
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -25,11 +27,27 @@ def fortress_sites(s: State, power: int) -> list[int]:
     return [t for t, owner in sorted(s.garrisons.items()) if owner == power and not s.fortresses >> t & 1]
 
 
+def site_bar(s: State, power: int, territory: int) -> Reason | None:
+    """C9.6.4: why no fortress can be built in a territory (`fortress_sites`)."""
+    names = {"power": POWER_IDS[power], "territory": s.territory_id(territory)}
+    if s.fortresses >> territory & 1:
+        return because("C9.6.4", "fortress_there", **names)
+    if s.garrisons.get(territory, NOBODY) != power:
+        return because("C9.6.4", "no_own_garrison", **names)
+    return None if fortresses_left(s) else because("C9.6.4", "no_fortress_left", count=s.setting.numbers.fortresses)
+
+
 def recruits(s: State, power: int) -> list[int]:
     """C2.3, C9.6.3: the generals on the map who can get one more troop."""
     if not s.tokens_left(power):
         return []
     return [g for g in s.on_map(power) if s.troops[g] < s.setting.numbers.troops_per_general]
+
+
+def recruit_bar(s: State, power: int, general: int) -> Reason | None:
+    """C2.3, C9.6.3: why a general can get no troop (`recruits`)."""
+    bar = owner_bar(s, power, general, "C9.6.3") or place_bar(s, general) or room_bar(s, general, "C9.6.3")
+    return bar or (None if s.tokens_left(power) else because("C2.3", "no_tokens", power=POWER_IDS[power]))
 
 
 @dataclass(slots=True)
@@ -68,7 +86,7 @@ class Mobilisation(Stage):
         if move is s.setting.moves.stop:
             self._end(s)
             return
-        self._pay(s, "card" if move.verb == "draw" else move.verb)
+        self._pay(s, PURCHASES[move.verb])
         match move.verb:
             case "troop":
                 s.troops[move.n] += 1
@@ -86,7 +104,25 @@ class Mobilisation(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C9.6.1-C9.6.4: why something can not be bought."""
-        return None
+        match move.verb:
+            case "troop":
+                bar = recruit_bar(s, self.power, move.n)
+            case "fortress":
+                bar = site_bar(s, self.power, move.n)
+            case "morale":
+                bar = morale_bar(s, self.power, "C9.6.3")
+            case "draw":
+                bar = None if s.pile or s.discards else because("C3.6.6", "no_cards_left")
+            case _:
+                return None
+        return bar or self._price_bar(s, PURCHASES[move.verb])
+
+    def _price_bar(self, s: State, purchase: str) -> Reason | None:
+        """C9.6.1: a purchase that the power can not pay."""
+        price, money = s.setting.board.price[purchase], s.money[self.power]
+        if money >= price:
+            return None
+        return because("C9.6.1", "too_dear", power=POWER_IDS[self.power], purchase=purchase, price=price, money=money)
 
     def step(self, s: State) -> None:
         """C9.6.2: a free card for each own general off board, before the purchases; then, when none is possible, the

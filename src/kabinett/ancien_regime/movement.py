@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import morale_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
-from kabinett.ancien_regime.marches import MovementTurn
+from kabinett.ancien_regime.marches import Frame, MovementTurn
 from kabinett.ancien_regime.relations import allied, same_group
 from kabinett.ancien_regime.setting import NEUTRAL
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, TEXT, Name, public
 from kabinett.core.moves import Decision, Move
-from kabinett.core.state import Stage
 
 GRANTS = (1, 2, 3)  # C9.8.3, C9.8.4: the Arbiter's Morale for each Movement Turn; there are no more turns
 
@@ -27,12 +27,43 @@ def arbiters(s: State, power: int) -> list[int]:
     ]
 
 
+def turns_with(s: State, arbiter: int) -> int:
+    """C9.8.5: how many Movement Turns a power can grant as Arbiter before its Morale comes to the cap."""
+    room, turns = s.setting.numbers.morale_cap - s.morale[arbiter], 0
+    while turns < len(GRANTS) and sum(GRANTS[: turns + 1]) <= room:
+        turns += 1
+    return turns
+
+
+def arbiter_bar(s: State, power: int, other: int) -> Reason | None:
+    """C9.8.2, C12.5.7, C12.7.2: why a power can not be Arbiter (`arbiters`)."""
+    names = {"power": POWER_IDS[power], "other": POWER_IDS[other]}
+    if other == power:
+        return because("C9.8.2", "arbiter_itself", **names)
+    if allied(s, power, other):
+        own = same_group(s, power, other)
+        return because("C12.5.7" if own else "C9.8.2", "arbiter_of_group" if own else "arbiter_ally", **names)
+    if s.uncontrolled(other):
+        return because("C12.7.2", "arbiter_uncontrolled", **names)
+    return morale_bar(s, other, "C9.8.2")
+
+
 def dismissible(s: State, power: int) -> list[int]:
     """C9.8.9: the own garrisons; a Neutral keeps those on which the ground under its Group's generals depends."""
     own = sorted(territory for territory, owner in s.garrisons.items() if owner == power)
     if s.status[power] != NEUTRAL:
         return own
     return [territory for territory in own if not _needed(s, power, territory)]
+
+
+def dismiss_bar(s: State, power: int, territory: int) -> Reason | None:
+    """C9.8.9: why a garrison can not be dismissed (`dismissible`)."""
+    names = {"power": POWER_IDS[power], "territory": s.territory_id(territory)}
+    if s.garrisons.get(territory, NOBODY) != power:
+        return because("C9.8.9", "no_own_garrison", **names)
+    if s.status[power] == NEUTRAL and _needed(s, power, territory):
+        return because("C9.8.9", "garrison_needed", **names)
+    return None
 
 
 def _needed(s: State, power: int, territory: int) -> bool:
@@ -44,7 +75,7 @@ def _needed(s: State, power: int, territory: int) -> bool:
 
 
 @dataclass(slots=True)
-class Movement(Stage):
+class Movement(Frame):
     """C9.8.1: `turns` are the Movement Turns begun so far. After a refusal the action ends (C9.8.6)."""
 
     power: int = field(metadata=public(Name("power")))
@@ -80,8 +111,33 @@ class Movement(Stage):
             return False
         return s.morale[self.arbiter] + GRANTS[self.turns] <= s.setting.numbers.morale_cap
 
+    def further_bar(self, s: State) -> Reason:
+        """C9.8.1, C9.8.4, C9.8.5, C9.8.7: why no further Movement Turn can be asked for now (`_may_ask`)."""
+        if self.arbiter == NOBODY:
+            return because("C9.8.7", "no_arbiter")
+        if self.turns == len(GRANTS):
+            return because("C9.8.1", "last_turn", turn=self.turns)
+        if self._may_ask(s):
+            return because("C9.8.4", "end_turn_first", turn=self.turns)
+        return because("C9.8.5", "arbiter_too_high", arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1,
+                       morale=s.morale[self.arbiter], grant=GRANTS[self.turns],
+                       cap=s.setting.numbers.morale_cap)  # fmt: skip
+
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
-        """C9.8.2, C9.8.9: why a power can not be Arbiter, or a garrison not be dismissed."""
+        """C9.8.2, C9.8.6, C9.8.9: why a power can not be Arbiter, or a garrison not be dismissed."""
+        match self.part, move.verb:
+            case "arbiter", "power":
+                return arbiter_bar(s, self.power, move.n)
+            case "arbiter", "pass" | "stop" | "end":
+                return because("C9.8.2", "arbiter_needed", power=POWER_IDS[self.power])
+            case "dismissal", "dismiss":
+                return dismiss_bar(s, self.power, move.n)
+            case "moving", "general":
+                return because("C9.8.4", "turn_over", turn=self.turns)
+            case "moving", "dismiss":
+                return because("C9.8.9", "dismissal_over")
+            case "dismissal" | "moving", "power":
+                return because("C9.8.6", "arbiter_stays")
         return None
 
     def answer(self, s: State, seat: str, move: Move) -> None:

@@ -1,3 +1,188 @@
-"""placeholder"""
-from typing import Any
-def read_position(setting: Any, root: Any) -> Any: raise NotImplementedError
+"""Positions: any situation of the game by names, from a YAML file, checked as strictly as a foreign journal.
+
+Generals that are not named are off board, Stuart in his reserve. Cards that are named nowhere lie under the named top
+of the draw pile, or, with `rest: discards`, are discarded.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+
+from kabinett.ancien_regime import soundness
+from kabinett.ancien_regime.board import NOBODY, POWER_IDS, PRUSSIA, RESERVE
+from kabinett.ancien_regime.sequence import PARTS, Course
+from kabinett.ancien_regime.setting import LANDED, LEADERS, MAX_ROUNDS, STUART_WORDS, Setting
+from kabinett.ancien_regime.setup import empty_state
+from kabinett.ancien_regime.state import State
+from kabinett.ancien_regime.wheel import TURNS
+from kabinett.core.dice import Dice
+from kabinett.core.journal import MAX_SEED
+from kabinett.core.yamltree import Node
+
+ENTRIES = (
+    "game", "scenario", "players", "rounds", "seed", "round", "turn", "part", "statuses", "controllers", "morale",
+    "influence", "money", "generals", "frederick", "stuart", "garrisons", "fortresses", "crown", "hands", "draw",
+    "discards", "rest",
+)  # fmt: skip
+MAX_AMOUNT = 9999  # of what has no limit, or one that is checked later
+Entries = Mapping[str, Node]
+
+
+def read_position(setting: Setting, root: Node) -> State:
+    """The state that a position describes, at its first decision once the ruleset advances it."""
+    return _Reader(setting, root).read()
+
+
+class _Reader:
+    """A state in the making. `said` has the node that said what, by field and name, so that faults have a line."""
+
+    def __init__(self, setting: Setting, root: Node) -> None:
+        self.root = root
+        self.entries: Entries = root.fields("a position", ENTRIES)
+        self.said: dict[tuple[str, str], Node] = {}
+        seed = self.entries["seed"].number("seed", 0, MAX_SEED) if "seed" in self.entries else 0
+        self.s = empty_state(setting, Dice.from_seed(seed))
+
+    def read(self) -> State:
+        """All entries, then what no game can have is refused."""
+        self._read_time()
+        self._read_powers()
+        self._read_generals()
+        self._read_stuart()
+        self._read_garrisons()
+        self._read_cards()
+        for fault in soundness.faults(self.s):
+            raise self._line(fault).fault(fault.reason)
+        return self.s
+
+    def _line(self, fault: soundness.Fault) -> Node:
+        """The last entry of those that do not fit together."""
+        return max((self.said[key] for key in fault.where if key in self.said), key=lambda node: node.line,
+                   default=self.root)  # fmt: skip
+
+    # -- names
+
+    def _number(self, node: Node, kind: str) -> int:
+        """The number of a name."""
+        names = self.s.setting.names
+        known = [name for name in names.all(kind) if names.number(kind, name) >= 0]
+        if node.text(kind) not in known:
+            near = next(iter(get_close_matches(node.text(kind), known, 1)), None)
+            raise node.fault(f"unknown {kind} '{node.text(kind)}'" + (f"; did you mean {near}?" if near else ""))
+        return names.number(kind, node.text(kind))
+
+    def _amount(self, entry: str, most: int, default: int) -> int:
+        """A number that is an entry of its own."""
+        if entry not in self.entries:
+            return default
+        self.said[entry, ""] = self.entries[entry]
+        return self.entries[entry].number(entry, 1, most)
+
+    def _table(self, entry: str, field: str, values: list[int], read: Callable[[Node], int]) -> None:
+        """An entry that has a value for some powers."""
+        for name, node in self.entries[entry].items(entry) if entry in self.entries else ():
+            values[self._number(name, "power")] = read(node)
+            self.said[field, name.text("power")] = node
+
+    # -- time and powers
+
+    def _read_time(self) -> None:
+        """C5.2, C6.3: the Round, the Action Turn, and the part of it that comes next."""
+        s = self.s
+        s.round = self._amount("round", s.setting.rounds or MAX_ROUNDS, 1)
+        s.turn = self._amount("turn", TURNS, 1)
+        parts = PARTS[:-1]
+        s.push(Course(self.entries["part"].one_of("part", parts) if "part" in self.entries else parts[0]))
+
+    def _read_powers(self) -> None:
+        """C3.3, C3.4, C12.4.1: what each power has; a Minor goes with its Major."""
+        s = self.s
+        s.morale = [start.morale for start in s.setting.start]
+        for entry, values in (("morale", s.morale), ("influence", s.influence), ("money", s.money)):
+            self._table(entry, entry, values, lambda node: node.number("amount", 0, MAX_AMOUNT))
+        self._table("controllers", "controlled_by", s.controlled_by, lambda node: self._number(node, "power"))
+        self._table("statuses", "status", s.status, lambda node: self._number(node, "status"))
+        for leader in LEADERS.values():
+            if ("status", POWER_IDS[leader]) in self.said:
+                raise self.said["status", POWER_IDS[leader]].fault(f"{POWER_IDS[leader]} never chooses a status (C7.2)")
+        for power, major in enumerate(s.controlled_by):
+            if major != NOBODY and ("status", POWER_IDS[power]) not in self.said:
+                s.status[power] = s.status[major]
+        if "crown" in self.entries:
+            self.said["crown", ""] = self.entries["crown"]
+            s.crown = self._number(self.entries["crown"], "power")
+
+    # -- pieces
+
+    def _read_generals(self) -> None:
+        """C3.6.2, C5.9.1: generals by name; one of the Prussians is Frederick."""
+        s = self.s
+        for name, node in self.entries["generals"].items("generals") if "generals" in self.entries else ():
+            general = self._number(name, "general")
+            entries = node.fields(name.text("general"), ("territory", "troops"))
+            if "territory" not in entries:
+                raise name.fault(f"{name.text('general')} needs a territory; who is off board is not named")
+            s.put(general, self._number(entries["territory"], "territory"))
+            self.said["place", name.text("general")] = entries["territory"]
+            self.said["troops", name.text("general")] = entries.get("troops", name)
+            s.troops[general] = entries["troops"].number("troops", 0, MAX_AMOUNT) if "troops" in entries else 0
+        s.frederick = s.setting.generals_of[PRUSSIA][0]
+        if "frederick" in self.entries:
+            self.said["frederick", ""] = self.entries["frederick"]
+            s.frederick = self._number(self.entries["frederick"], "general")
+
+    def _read_stuart(self) -> None:
+        """C3.7: on the map he has landed, else he is in his reserve, with his troops, unless the position says that he
+        is an ordinary general."""
+        s, stuart = self.s, self.s.setting.board.stuart
+        s.stuart = LANDED if s.place[stuart] >= 0 else STUART_WORDS.index("reserve")
+        if "stuart" in self.entries:
+            self.said["stuart", ""] = self.entries["stuart"]
+            s.stuart = self._number(self.entries["stuart"], "stuart")
+        if s.place[stuart] < 0 and STUART_WORDS[s.stuart] == "reserve":
+            s.place[stuart], s.troops[stuart] = RESERVE, s.setting.board.stuart_troops
+
+    def _read_garrisons(self) -> None:
+        """C5.6.5, C9.6.4: garrisons by territory, and fortresses, of which a territory has one."""
+        s = self.s
+        for name, node in self.entries["garrisons"].items("garrisons") if "garrisons" in self.entries else ():
+            s.garrisons[self._number(name, "territory")] = self._number(node, "power")
+            self.said["garrisons", name.text("territory")] = node
+        for item in self.entries["fortresses"].list("fortresses") if "fortresses" in self.entries else ():
+            territory = self._number(item, "territory")
+            if s.fortresses >> territory & 1:
+                raise item.fault(f"{item.text('territory')} has only one fortress (C9.6.4)")
+            s.fortresses |= 1 << territory
+            self.said["fortresses", item.text("territory")] = self.said["fortresses", ""] = item
+
+    # -- cards
+
+    def _read_cards(self) -> None:
+        """C2.5, C3.6.6: hands, the top of the draw pile, discards; every card is in exactly one place."""
+        s, left = self.s, Counter(self.s.setting.board.deck)
+        for name, node in self.entries["hands"].items("hands") if "hands" in self.entries else ():
+            s.hands[self._number(name, "power")] = sorted(_take(left, card) for card in node.list("a hand"))
+            self.said["hands", name.text("power")] = node
+        top, s.discards = (
+            [_take(left, card) for card in self.entries[entry].list(entry)] if entry in self.entries else []
+            for entry in ("draw", "discards")
+        )
+        rest, under = sorted(left.elements()), "draw"
+        if "rest" in self.entries:
+            under = self.entries["rest"].one_of("place of the rest", ("draw", "discards"))
+        if under == "draw":
+            s.dice.shuffle(rest)
+            s.pile = rest + top[::-1]
+        else:
+            s.pile, s.discards = top[::-1], rest + s.discards
+
+
+def _take(left: Counter[int], node: Node) -> int:
+    """C2.5: a card by its value, as long as the deck has one left."""
+    value = int(node.one_of("card", [str(card) for card in sorted(left)]))
+    if not left[value]:
+        raise node.fault(f"there are no more cards with the value {value} (C2.5)")
+    left[value] -= 1
+    return value

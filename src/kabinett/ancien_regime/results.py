@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import control_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
-from kabinett.ancien_regime.cards import draw, reshuffle
+from kabinett.ancien_regime.cards import draw
 from kabinett.ancien_regime.garrisons import may_garrison
 from kabinett.ancien_regime.setting import LANDED, LEADERS
 from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS, Sides, bits
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.victory import gain_influence
 from kabinett.ancien_regime.withdrawal import Withdrawal
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import INT, TEXT, Mask, Table, public
 from kabinett.core.moves import Decision, Move
 
@@ -49,7 +50,6 @@ def begin_result(s: State, battle: Sides, piles: list[list[int]]) -> None:
             players |= 1 << power
             s.discards += pile
             s.reveal("pile_revealed", "C10.7.1", general=s.general_id(general), cards=tuple(map(str, pile)))
-    reshuffle(s)
     side = {} if winner == TIE else {"side": SIDE_WORDS[winner]}
     s.emit("battle_drawn" if winner == TIE else "battle_won", "C10.7.1", territory=s.territory_id(battle.territory),
            attacking=totals[ATTACK], defending=totals[DEFENCE], **side)  # fmt: skip
@@ -100,8 +100,17 @@ class Result(Sides):
         return next((g for g in generals if not self.offered >> g & 1 and may_garrison(s, g)), NOBODY)
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
-        """C10.7.8: why a beaten general can not go there."""
-        return None
+        """C10.7.8: a beaten general goes nowhere else."""
+        if decision.kind != "defeat" or move.verb != "territory" or move in decision.options:
+            return None
+        return because("C10.7.8", "only_capital", **decision.params)
+
+    def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
+        """C10.7.8: why a beaten general of another player, who is not asked, can not go home."""
+        own = [g for g in bits(self.beaten) if self._seat(s, g) == seat]
+        if move.verb != "territory":
+            return None
+        return next(filter(None, (home_bar(s, general) for general in own)), None)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C10.7.4, C10.7.8: the choice."""
@@ -185,6 +194,18 @@ def may_go_home(s: State, general: int) -> bool:
     capital = s.setting.capital[power]
     stuart = general == s.setting.board.stuart and s.stuart == LANDED
     return not stuart and not s.at[capital] and s.controller(capital) == power
+
+
+def home_bar(s: State, general: int) -> Reason | None:
+    """C3.7.8, C10.7.8: why a beaten general can not go to his capital (`may_go_home`)."""
+    power, name = s.setting.power_of[general], s.general_id(general)
+    capital = s.setting.capital[power]
+    if may_go_home(s, general):
+        return None
+    if general == s.setting.board.stuart and s.stuart == LANDED:
+        return because("C3.7.8", "stuart_beaten", general=name)
+    bar = control_bar(s, power, capital, "C10.7.8")
+    return bar or because("C10.7.8", "capital_occupied", general=name, territory=s.territory_id(capital))
 
 
 def influence_for(s: State, winner: int, defeated: list[int]) -> int:

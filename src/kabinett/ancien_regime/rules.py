@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from kabinett.ancien_regime import setup, soundness
+from kabinett.ancien_regime import facts, setup, soundness
 from kabinett.ancien_regime.battles import Battle, Battles
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.cards import HandLimit
 from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.drill import Drill
-from kabinett.ancien_regime.election import Election, electors
-from kabinett.ancien_regime.influence import territory_influence
+from kabinett.ancien_regime.election import Election
 from kabinett.ancien_regime.leadership import Leadership
 from kabinett.ancien_regime.marches import March, MovementTurn
 from kabinett.ancien_regime.minors import Auction
-from kabinett.ancien_regime.mobilisation import Mobilisation, fortresses_left
+from kabinett.ancien_regime.mobilisation import Mobilisation
 from kabinett.ancien_regime.movement import Movement
 from kabinett.ancien_regime.positions import read_position
 from kabinett.ancien_regime.results import Result
@@ -25,10 +24,8 @@ from kabinett.ancien_regime.sequence import Course
 from kabinett.ancien_regime.setting import Setting
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies
-from kabinett.ancien_regime.taxation import taxes
 from kabinett.ancien_regime.texts import Texts
 from kabinett.ancien_regime.update import Leave, Return, Update
-from kabinett.ancien_regime.wheel import field_of
 from kabinett.ancien_regime.withdrawal import Withdrawal
 from kabinett.core.dice import Dice
 from kabinett.core.errors import Reason
@@ -82,18 +79,7 @@ class AncienRegime(Ruleset[State]):
 
     def public_facts(self, s: State) -> dict[str, Json]:
         """What follows from the position by the rules, for clients, which know no rules."""
-        powers = range(len(POWER_IDS))
-        controllers = {self.names.name("territory", t): s.controller(t) for t in range(len(self.setting.home))}
-        return {
-            "control": {name: POWER_IDS[power] for name, power in controllers.items() if power != NOBODY},
-            "wheel": {POWER_IDS[power]: field_of(self.setting, power, s.turn) for power in powers},
-            "players": {POWER_IDS[power]: s.player(power) for power in powers},
-            "tokens": {POWER_IDS[power]: s.tokens_left(power) for power in powers},
-            "taxes": {POWER_IDS[power]: taxes(s, power) for power in powers},
-            "extending": {POWER_IDS[power]: territory_influence(s, power) for power in self.setting.majors},
-            "votes": {POWER_IDS[power]: votes for power, votes in electors(s).items()},
-            "fortresses_left": fortresses_left(s),
-        }
+        return facts.public_facts(s)
 
     def turn(self, s: State) -> int:
         """C0: the Round."""

@@ -82,8 +82,9 @@ class Course(Stage):
             s.turn += 1
             return
         victory.after_round(s)
-        s.turn = 1
-        s.round += 1
+        if s.outcome is None:  # C4.1: nothing is done after the end
+            s.turn = 1
+            s.round += 1
 
 
 def act(s: State, part: str) -> None:

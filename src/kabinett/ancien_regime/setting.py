@@ -23,6 +23,7 @@ NOT_LANDED, LANDED, ORDINARY = range(3)  # C3.7: what Stuart is
 STUART_WORDS = ("reserve", "landed", "ordinary")
 PLAYERS = (4, 5, 6, 7)  # C3.1
 MAX_ROUNDS = 1000
+PURCHASES = {"troop": "troop", "draw": "card", "morale": "morale", "fortress": "fortress"}  # C9.6.1: verbs and prices
 PLAYED_CARDS = 3  # C10.6.4: the most cards of a pile
 SCOUT = 3  # C10.6: the card that may be played face up
 

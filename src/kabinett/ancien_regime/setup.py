@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kabinett.ancien_regime.bars import owner_bar, place_bar
 from kabinett.ancien_regime.board import NOBODY, OFF, POWER_IDS, PRUSSIA, RESERVE
 from kabinett.ancien_regime.cards import draw
 from kabinett.ancien_regime.setting import NOT_LANDED, Setting
 from kabinett.ancien_regime.state import State
 from kabinett.core.dice import Dice
+from kabinett.core.errors import Reason
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
@@ -87,6 +89,12 @@ class SetUp(Stage):
         """C3.6.2: the choice is public."""
         s.frederick = move.n
         s.emit("frederick_named", "C3.6.2", general=s.general_id(move.n))
+
+    def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
+        """C3.6.2: why a general can not be Frederick."""
+        if move.verb != "general":
+            return None
+        return owner_bar(s, PRUSSIA, move.n, "C3.6.2") or place_bar(s, move.n)
 
     def step(self, s: State) -> None:
         """C6.1: the first Round begins."""

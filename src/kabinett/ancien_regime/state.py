@@ -142,7 +142,8 @@ class State(core.State):
         territory, power = self.place[general], self.setting.power_of[general]
         self.troops[general] -= 1
         self.garrisons[territory] = power
-        self.emit("garrison_placed", clause, power=POWER_IDS[power], territory=self.territory_id(territory))
+        self.emit("garrison_placed", clause, power=POWER_IDS[power], territory=self.territory_id(territory),
+                  general=self.general_id(general))  # fmt: skip
 
     # -- names
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import hand_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
-from kabinett.ancien_regime.cards import hand_bar, hand_options
-from kabinett.ancien_regime.relations import allies, same_group
+from kabinett.ancien_regime.cards import hand_options
+from kabinett.ancien_regime.relations import allied, allies, same_group
+from kabinett.ancien_regime.setting import LEADERS
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import BOOL, INT, Many, Name, Table, owned, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -85,9 +87,44 @@ class Subsidies(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C9.4.1, C9.4.3: why an offer is not possible."""
-        if decision.kind == "mercenaries":
-            return hand_bar(s, self.power, move, "C9.4.1")
+        match decision.kind, move.verb:
+            case "mercenaries", "stop" if not self.cards[self.recipient]:
+                return because("C9.4.2", "card_needed", recipient=POWER_IDS[self.recipient])
+            case "mercenaries", "card":
+                return hand_bar(s, self.power, move, "C9.4.1")
+            case "subsidies", "money":
+                other, amount = divmod(move.n, s.setting.numbers.gift_limit)
+                return self._recipient_bar(s, other) or self._money_bar(s, amount + 1)
+            case "subsidies", "cards":
+                return self._recipient_bar(s, move.n) or self._cards_bar(s)
         return None
+
+    def _recipient_bar(self, s: State, other: int) -> Reason | None:
+        """C9.4.1-C9.4.3: why nothing can be offered to a power (`recipients`), or nothing more."""
+        names = {"power": POWER_IDS[self.power], "other": POWER_IDS[other]}
+        if other == self.power:
+            return because("C9.4.1", "gift_to_itself", **names)
+        if not allied(s, self.power, other):
+            alone = s.status[self.power] not in LEADERS
+            return because("C9.4.3" if alone else "C9.4.1", "gift_to_stranger", **names)
+        if s.uncontrolled(other):
+            return because("C9.4.3", "gift_to_uncontrolled", **names)
+        return because("C9.4.2", "offered_already", **names) if self.money[other] or self.cards[other] else None
+
+    def _money_bar(self, s: State, amount: int) -> Reason | None:
+        """C9.4.1: why so much Money can not be offered (`_offers`)."""
+        left, purse = self._left(s), s.money[self.power] - sum(self.money)
+        if any(self.cards):
+            return because("C9.4.1", "gift_of_both")
+        if amount > left:
+            return because("C9.4.1", "gift_limit", left=left, most=s.setting.numbers.gift_limit)
+        return because("C9.4.1", "gift_too_dear", power=POWER_IDS[self.power], money=purse) if amount > purse else None
+
+    def _cards_bar(self, s: State) -> Reason | None:
+        """C9.4.1: why no cards can be offered (`_offers`)."""
+        if any(self.money):
+            return because("C9.4.1", "gift_of_both")
+        return None if s.hands[self.power] else because("C9.4.1", "no_cards", power=POWER_IDS[self.power])
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C9.4.2: an offer, a card of it, the end of offering, or an answer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import owner_bar, place_bar, room_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.relations import allied, at_war, decider, hostile, neutral_home, same_group
 from kabinett.ancien_regime.setting import NEUTRAL
@@ -215,7 +216,10 @@ class Return(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C11.2.2: why a general can not take the troop."""
-        return None
+        if move.verb != "general":
+            return None
+        bar = owner_bar(s, self.power, move.n, self.clause) or place_bar(s, move.n)
+        return bar or room_bar(s, move.n, self.clause)
 
     def step(self, s: State) -> None:
         """C11.2.2: the only general with room, or Money."""

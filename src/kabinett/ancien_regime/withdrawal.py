@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from kabinett.ancien_regime.bars import control_bar, ground_bar, hostile_bar, vacant_bar
 from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.relations import allied, hostile_general
 from kabinett.ancien_regime.state import State
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import TEXT, Name, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
 
 def nearest(s: State, general: int) -> list[int]:
-    """C0.5: the nearest eligible territories, over land and over sea routes in the colour of the power or of an Ally.
+    """C0.5: the nearest eligible territories."""
+    power = s.setting.power_of[general]
+    found = ([territory for territory in ring if _eligible(s, power, territory)] for ring in rings(s, general))
+    return next(filter(None, found), [])
+
+
+def rings(s: State, general: int) -> Iterator[list[int]]:
+    """C0.5: the territories one step away from a general, then those two steps away, and so on, over land and over sea
+    routes in the colour of his power or of an Ally.
 
     Who stands on the way does not matter. A Minor that nobody controls lends no route (C12.7.8).
     """
@@ -25,9 +35,7 @@ def nearest(s: State, general: int) -> list[int]:
     while ring:
         ring = sorted({other for t in ring for other in _joined(s, t, lent)} - seen)
         seen.update(ring)
-        if found := [territory for territory in ring if _eligible(s, power, territory)]:
-            return found
-    return []
+        yield ring
 
 
 def _joined(s: State, territory: int, lent: list[bool]) -> list[int]:
@@ -40,6 +48,21 @@ def _eligible(s: State, power: int, territory: int) -> bool:
     if s.controller(territory) != power or s.at[territory] & s.setting.general_bits[power]:
         return False
     return not hostile_general(s, power, territory)
+
+
+def target_bar(s: State, general: int, territory: int) -> Reason | None:
+    """C0.5: why a general does not withdraw to a territory (`nearest`)."""
+    power = s.setting.power_of[general]
+    bar = ground_bar(s, territory) or control_bar(s, power, territory, "C0.5")
+    bar = bar or vacant_bar(s, power, territory, "C0.5") or hostile_bar(s, power, territory, "C0.5")
+    near = nearest(s, general)
+    if bar or territory in near:
+        return bar
+    steps = {t: number for number, ring in enumerate(rings(s, general), 1) for t in ring}
+    names = {"general": s.general_id(general), "territory": s.territory_id(territory), "other": s.territory_id(near[0])}
+    if territory not in steps:
+        return because("C0.5", "out_of_reach", **names)
+    return because("C0.5", "farther", **names, away=steps[territory], best=steps[near[0]])
 
 
 @dataclass(slots=True)
@@ -73,7 +96,7 @@ class Withdrawal(Stage):
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C0.5: why a territory is not among the nearest."""
-        return None
+        return target_bar(s, self.general, move.n) if move.verb == "territory" else None
 
     def step(self, s: State) -> None:
         """C0.5: no eligible territory."""
