@@ -5,5 +5,6 @@ sequence (C6), diplomacy (C7.1-C7.4), relations (C7.5), election (C8), drill (C9
 leadership (C9.5), mobilisation (C9.6), influence (C9.7), movement (C9.8), ways and marches (C9.9), garrisons (C9.10),
 battles (C10.1-C10.6), results (C10.7, C10.8), withdrawal (C0.5), update (C11), minors (C12).
 
-`state` is the position, `setting` what never changes during a game, `rules` puts the chapters together.
+`state` is the position, `setting` what never changes during a game, `facts` what clients are told because they know no
+rules, `rules` puts the chapters together.
 """

@@ -58,7 +58,7 @@ def faults(s: State) -> Iterator[Fault]:
     yield from _stuart(s)
     yield from _tokens(s)
     yield from _cards(s)
-    if not s.runs(Update):
+    if s.outcome is None and not s.runs(Update):  # a game may have ended before all battles were fought (C4.1)
         yield from _map(s)
 
 

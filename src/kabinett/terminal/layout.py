@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from textwrap import wrap
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,6 +15,7 @@ from rich.text import Text
 ROOM_FOR_TABLES = 70  # columns
 ROOM_FOR_RULES = 130  # columns that the widest table of the rules needs
 TABLE = r"^( *)\|.*\n *\|[-:| ]+\|\n(?: *\|.*(?:\n|\Z))+"  # in Markdown
+WAYS = " ·#~≈"  # what a label on a map may hide: nothing, borders, roads and sea routes
 MIN_HEIGHT, MAX_HEIGHT = 14, 30
 LINES_AROUND = 22  # what a question needs besides the map
 
@@ -34,7 +36,7 @@ class Rows:
             if self._headed:
                 yield Text(self._titles[0], style="bold")
             for row in self._rows:
-                named = [(f"{title}: " if n else "", cell) for n, (title, cell) in
+                named = [(f"{title}: " if n and title else "", cell) for n, (title, cell) in
                          enumerate(zip(self._titles, row, strict=True)) if cell.plain]  # fmt: skip
                 yield Text("; ").join(Text(title).append_text(cell) for title, cell in named)
             return
@@ -42,6 +44,17 @@ class Rows:
         for row in self._rows:
             grid.add_row(*row)
         yield grid
+
+
+class Either:
+    """One thing where there is room for tables, another where there is not."""
+
+    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+        self._wide = wide
+        self._narrow = narrow
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self._narrow if options.max_width < ROOM_FOR_TABLES else self._wide
 
 
 class Clause:
@@ -126,7 +139,7 @@ class Chart:
         return int(column // 1), int((xy[1] - self._y) / (2 * self._reach_y) * self._height // 1)
 
     def line(self, a: tuple[float, float], b: tuple[float, float], sign: str) -> None:
-        """A road between two points."""
+        """A road, border or sea route between two points."""
         (x0, y0), (x1, y1) = self._cell(a), self._cell(b)
         steps = max(abs(x1 - x0), abs(y1 - y0), 1)
         for step in range(steps + 1):
@@ -140,7 +153,7 @@ class Chart:
         self._cells[row][column] = (sign, style)
 
     def label(self, xy: tuple[float, float], text: str, style: str) -> bool:
-        """A text beside a point, on the first side where it hides nothing but roads. False if there is none."""
+        """A text beside a point, on the first side where it hides nothing but ways. False if there is none."""
         column, row = self._cell(xy)
         right, left, middle = column + 1, column - len(text), column - len(text) // 2
         places = [(right, row), (left, row)]
@@ -158,14 +171,14 @@ class Chart:
             return False
         around = range(max(0, start - 1), min(self._width, start + length + 1))
         outside = (start - 1, start + length)
-        return all(self._cells[row][c][0] in " ·#" or (c == own and c in outside) for c in around)
+        return all(self._cells[row][c][0] in WAYS or (c == own and c in outside) for c in around)
 
     def text(self) -> Text:
         """The grid as text, with the notes below it."""
         text = Text(no_wrap=True)
         for row in self._cells:
-            for sign, style in row:
-                text.append(sign, style)
+            for style, cells in groupby(row, key=lambda cell: cell[1]):
+                text.append("".join(sign for sign, _ in cells), style)
             text.append("\n")
         for note in self.notes:
             for line in wrap(f"hidden on the map: {note}", self._width):

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kabinett.core.ruleset import AnyRuleset
+from kabinett.terminal.ancien_regime import AncienRegimeScreen
 from kabinett.terminal.maria import MariaScreen
 from kabinett.terminal.screen import Screen
 
 SCREENS: Mapping[str, Callable[[Any], Screen]] = {
     "maria": lambda rules: MariaScreen(rules.setting),
+    "ancien_regime": lambda rules: AncienRegimeScreen(rules.setting),
 }
 
 

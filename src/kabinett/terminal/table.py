@@ -126,9 +126,10 @@ class Table:
 
     def _ask(self, decision: Decision) -> None:
         self._change_seat(decision.seat)
-        self._show_log(decision.seat)
         view = self.game.view(decision.seat)
-        self.console.print(self.screen.surroundings(view, decision))
+        around = self.screen.surroundings(view, decision)  # before the log, whose names may depend on the view
+        self._show_log(decision.seat)
+        self.console.print(around)
         self._show_options(view, decision)
         while not self._obey(self._read(), view, decision):
             pass

@@ -1,0 +1,282 @@
+"""The powers of Ancien Régime in the terminal: their state, the wheel of war, relations, election, generals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.facts import ALLY, PEACE, WAR
+from kabinett.ancien_regime.sequence import ELECTION_TURN, PARTS
+from kabinett.ancien_regime.setting import Setting
+from kabinett.ancien_regime.wheel import FIELDS, TURNS, field_of, power_at
+from kabinett.core.ruleset import View
+from kabinett.terminal.europe import OFF_MAP, STYLES, EuropeScreen
+from kabinett.terminal.layout import Either, Notes, Rows
+from kabinett.terminal.screen import Page
+
+# What a part of an Action Turn is called that is no action of a power.
+PART_NAMES = {
+    "diplomacy": "Diplomacy",
+    "election": "Emperor Election",
+    "control": "Control of a Minor",
+    "frederick": "Frederick's move",
+}
+# The columns of the table of powers, and what they are called where there is little room.
+TITLES = ("Power", "Player", "Status", "Morale", "Influence", "Money", "Cards")
+SHORT_TITLES = ("", "By", "Stat", "Mor", "Inf", "Mon", "Cards")
+STATUS_LETTERS = 4
+NOBODY_PLAYS = "nobody"
+NOTHING = "–"
+# In the wheel: fields in one word.
+FIELD_TITLES = {"influence": "Influence", "subsidies": "Subsidies"}
+
+
+def stage_of(view: View, name: str) -> Mapping[str, Any] | None:
+    """The stage of this name that is going on, if any."""
+    stages: list[Mapping[str, Any]] = view.position["stages"]
+    return next((stage for stage in reversed(stages) if stage["stage"] == name), None)
+
+
+def status_word(status: str) -> str:
+    """C7.2: a status in one word."""
+    return status.title()
+
+
+class AffairsScreen(EuropeScreen):
+    """What Ancien Régime shows of the powers, each as a page of its own."""
+
+    def __init__(self, setting: Setting) -> None:
+        pages = {
+            "powers": Page("everything about the powers", self.powers_page),
+            "relations": Page("who is allied, at war or at peace with whom", self.relations_page),
+            "wheel": Page("the wheel of war: which power does what, in which Action Turn", self.wheel_page),
+            "influence": Page("the race for Influence", self.influence_page),
+            "election": Page("the electors and their votes", self.election_page),
+            "generals": Page("all generals, garrisons and fortresses", self.generals_page),
+            "territories": Page("all territories, with who controls them", self.territories_page),
+            "legend": Page("what the signs on the map mean", self.legend),
+        }
+        super().__init__(setting, pages)
+
+    # -- the header
+
+    def when(self, view: View) -> RenderableType:
+        """Round, turn and part; below, what belongs to no power."""
+        position = view.position
+        time = f"Round {position['round']} · Action Turn {position['turn']} of {TURNS}"
+        crown = position["crown"]
+        state = (
+            f"{self.setting.numbers.victory} Influence wins · Emperor: {self.texts.name(crown)} · "
+            f"draw pile {position['pile']}, discards {len(position['discards'])} · "
+            f"fortresses left {position['fortresses_left']}"
+        )
+        return Group(Text(" · ".join([time, *self._part(view)]), style="bold"), Text(state, style="dim"))
+
+    def _part(self, view: View) -> list[str]:
+        """C6.3: the part of the Action Turn that is going on, with the power that acts."""
+        course = stage_of(view, "Course")
+        if stage_of(view, "SetUp"):
+            return ["Set-up"]
+        if not course:
+            return []
+        part = PARTS[PARTS.index(course["next"]) - 1]
+        if part not in FIELDS:
+            return [PART_NAMES[part]] if part in PART_NAMES else []
+        power = next(power for power, field in view.position["wheel"].items() if field == part)
+        words = [f"{self.texts.called('action', part)}: {self.texts.name(power)}"]
+        if movement := stage_of(view, "Movement"):
+            arbiter = movement["arbiter"]
+            words += [f"Arbiter: {self.texts.name(arbiter)}"] if arbiter in POWER_IDS else []
+            words += [f"Movement Turn {movement['turns']}"] if movement["turns"] else []
+        return words
+
+    # -- the powers
+
+    def powers(self, view: View) -> RenderableType:
+        """What is most needed of each power: who plays it, its status, what it has; in a narrow terminal in short."""
+        rows = [self._power_cells(view, power) for power in POWER_IDS]
+        wide = [[self.power(power), *map(Text, cells)] for power, cells in zip(POWER_IDS, rows, strict=True)]
+        grid = Grid(*SHORT_TITLES, box=None, padding=(0, 1, 0, 0))
+        for power, (player, status, *numbers, cards) in zip(POWER_IDS, rows, strict=True):
+            grid.add_row(Text(self.code(power), STYLES[power]), player, status[:STATUS_LETTERS], *numbers, cards)
+        return Either(Rows(TITLES, wide), grid)
+
+    def _power_cells(self, view: View, power: str) -> list[str]:
+        position = view.position
+        return [
+            self._player(view, power),
+            status_word(position["status"][power]),
+            str(position["morale"][power]),
+            str(position["influence"][power]) if POWER_IDS.index(power) in self.setting.majors else "",
+            str(position["money"][power]),
+            self._hand(position["hands"][power]),
+        ]
+
+    def _player(self, view: View, power: str) -> str:
+        """Who plays a power; of other people's Majors nothing, for they play themselves."""
+        player = view.position["players"][power]
+        if player == view.seat:
+            return "you"
+        return NOBODY_PLAYS if not player else self.code(player) if player != power else ""
+
+    def _hand(self, hand: int | list[int]) -> str:
+        if isinstance(hand, int):
+            return f"{hand} hidden"
+        return " ".join(str(card) for card in sorted(hand)) or "none"
+
+    def powers_page(self, view: View) -> RenderableType:
+        """The same, with pieces, taxes and the next actions."""
+        self.learn(view.position["frederick"])
+        return Group(self.when(view), self.powers(view), Text(), self._means(view))
+
+    def _means(self, view: View) -> RenderableType:
+        """C2.3, C9.3, C9.7: pieces and income of each power."""
+        position = view.position
+        places = position["place"]
+        garrisons = Counter(position["garrisons"].values())
+        rows = []
+        for power in POWER_IDS:
+            own = [places[general] for general in places if self.owner(general) == power]
+            away = sum(place in OFF_MAP for place in own)
+            crown = "Crown" if position["crown"] == power else ""
+            action = self.texts.called("action", position["wheel"][power])
+            cells = (len(own) - away, away, garrisons[power], position["tokens"][power], position["taxes"][power])
+            rows.append([self.power(power), *(Text(str(cell)) for cell in cells), Text(action), Text(crown)])
+        titles = ("Power", "On map", "Off", "Garrisons", "Tokens left", "Taxes", "This turn", "")
+        return Rows(titles, rows)
+
+    # -- the wheel
+
+    def wheel_page(self, view: View) -> RenderableType:
+        """C5.1-C5.3.1: the power on each field, by Action Turn; the present turn is marked."""
+        now = view.position["turn"]
+        turns = range(1, TURNS + 1)
+        grid = Text("Action Turn ".ljust(13), style="bold", no_wrap=True)
+        grid.append("".join(f"{'>' if turn == now else ' '}{turn:<2}" for turn in turns))
+        for field in FIELDS:
+            grid.append(f"\n{self._field(field):<13}", style="not bold")
+            for turn in turns:
+                power = POWER_IDS[power_at(self.setting, field, turn)]
+                mark = ">" if turn == now else " "
+                style = f"{'bold' if turn == now else 'not bold'} {STYLES[power]}"
+                grid.append(f"{mark}{self.code(power)}", style=style)
+        return Group(grid, Text(), *(Text(line) for line in self._before(view)))
+
+    def _field(self, field: str) -> str:
+        return FIELD_TITLES.get(field) or self.texts.called("action", field)
+
+    def _before(self, view: View) -> list[str]:
+        """C6.3: what else happens in a turn."""
+        lines = ["Turn 1: Diplomacy, from Round 2 on", f"Turn {ELECTION_TURN}: Emperor Election"]
+        turns = range(1, TURNS + 1)
+        prussia = POWER_IDS.index("prussia")
+        frederick = next(turn for turn in turns if field_of(self.setting, prussia, turn) == "leadership")
+        moves = [f"Turn {frederick}: Frederick's move, before the Movement"]
+        for minor in self.setting.minors:
+            turn = next(turn for turn in turns if field_of(self.setting, minor, turn) == "drill")
+            lines.append(f"Turn {turn}: auction of {self.texts.called('power', POWER_IDS[minor])}")
+        return sorted(lines + moves)
+
+    # -- relations
+
+    def relations_page(self, view: View) -> RenderableType:
+        """C7.5: by power, its status, Allies and enemies."""
+        relations: Mapping[str, Mapping[str, str]] = view.position["relations"]
+        rows = []
+        for power in POWER_IDS:
+            status, own = status_word(view.position["status"][power]), relations[power]
+            others = (self.codes([other for other in own if own[other] == word]) for word in (ALLY, WAR, PEACE))
+            rows.append([self.power(power), Text(status), *map(Text, others)])
+        note = "Outside its home a Neutral can be attacked by all but Neutrals (C7.5.2)."
+        return Group(Rows(("Power", "Status", "Allies", "At war with", "At peace with"), rows), Text(note, style="dim"))
+
+    # -- Influence
+
+    def influence_page(self, view: View) -> RenderableType:
+        """C4.1, C9.7: who has how much, and what Extending Influence would give now."""
+        self.learn(view.position["frederick"])
+        position, victory = view.position, self.setting.numbers.victory
+        rows = []
+        for power in POWER_IDS:
+            major = POWER_IDS.index(power) in self.setting.majors
+            gain, has = position["extending"][power], position["influence"][power]
+            if not major and not gain:
+                continue
+            turn = next(turn for turn in range(1, TURNS + 1)
+                        if field_of(self.setting, POWER_IDS.index(power), turn) == "influence")  # fmt: skip
+            left = str(max(0, victory - has)) if major else ""
+            emperor = f"{self.setting.numbers.emperor_influence} as Emperor" if position["crown"] == power else ""
+            cells = (str(has) if major else "", left, f"+{gain}", str(turn), emperor)
+            rows.append([self.power(power), *map(Text, cells)])
+        return Rows(("Power", "Influence", "To go", "Extending now", "In turn", "Of which"), rows)
+
+    # -- election
+
+    def election_page(self, view: View) -> RenderableType:
+        """C8.2, C8.3, C8.6: the electors, the votes, and what has been cast."""
+        rows = []
+        for number in self.setting.electors:
+            territory = self.board.territories[number]
+            control: str | None = view.position["control"].get(territory.id)
+            rows.append([Text(territory.name), self.power(control) if control else Text(NOTHING)])
+        return Group(Rows(("Elector", "Controlled by"), rows), *self.votes(view))
+
+    def votes(self, view: View) -> list[RenderableType]:
+        """C8.2, C8.6: who has how many votes, and whom they were cast for."""
+        position = view.position
+        has = ", ".join(f"{self.texts.name(power)} {votes}" for power, votes in position["votes"].items())
+        needed, crown = self.setting.numbers.emperor_votes, position["crown"]
+        notes: list[tuple[str | Text, str]] = [("Votes", f"{has or NOTHING}. {needed} elect the Emperor.")]
+        election = stage_of(view, "Election")
+        if election and election["votes"]:
+            cast = (f"{self.texts.name(voter)} for {self.texts.called('power', candidate)}"
+                    for voter, candidate in election["votes"].items())  # fmt: skip
+            notes.append(("Cast", ", ".join(cast)))
+        notes.append(("Emperor now", self.texts.name(crown)))
+        return [Notes(notes)]
+
+    # -- generals and territories
+
+    def generals_page(self, view: View) -> RenderableType:
+        """C5.9, C5.6: where everything stands."""
+        self.learn(view.position["frederick"])
+        rows = [self._general_row(view, general.id) for general in self.board.generals]
+        return Group(Rows(("General", "Code", "Place", "Troops"), rows), self._garrisons(view))
+
+    def _general_row(self, view: View, general: str) -> list[Text]:
+        troops, place = view.position["troops"][general], view.position["place"][general]
+        return [
+            Text(self.texts.name(general), style=self.style(general)),
+            Text(self.general_code(general)),
+            Text(self.where(view, general)),
+            Text("" if place == "off" else str(troops)),
+        ]
+
+    def _garrisons(self, view: View) -> RenderableType:
+        """C5.6: garrisons by power, with their fortresses; and the fortresses without one."""
+        garrisons, fortresses = view.position["garrisons"], view.position["fortresses"]
+        notes: list[tuple[str | Text, str]] = []
+        for power in POWER_IDS:
+            held = [place for place, owner in garrisons.items() if owner == power]
+            names = (f"{self.texts.name(place)}{' (fortress)' if place in fortresses else ''}" for place in held)
+            notes.append((self.power(power), ", ".join(names) or NOTHING))
+        empty = [self.texts.name(place) for place in fortresses if place not in garrisons]
+        if empty:
+            notes.append(("Empty fortresses", ", ".join(empty)))
+        return Notes(notes, "Garrisons")
+
+    def territories_page(self, view: View) -> RenderableType:
+        """C5.4, C5.6: all territories, by controller."""
+        self.learn(view.position["frederick"])
+        control = view.position["control"]
+        order = {power: number for number, power in enumerate(POWER_IDS)}
+        passable = [territory for territory in self.board.territories if territory.kind != "impassable"]
+        passable.sort(key=lambda territory: order.get(control.get(territory.id, ""), len(order)))
+        rows = [self.territory_row(view, territory) for territory in passable]
+        return Rows(("Territory", "Value", "Kind", "Control", "Pieces"), rows)
