@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kabinett.ancien_regime.battles import Battle
 from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.cardplay import Battle
 from kabinett.ancien_regime.election import electors
 from kabinett.ancien_regime.influence import extending
 from kabinett.ancien_regime.mobilisation import fortresses_left
@@ -11,6 +11,7 @@ from kabinett.ancien_regime.movement import turns_with
 from kabinett.ancien_regime.relations import allied, at_war, battle_due
 from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS
 from kabinett.ancien_regime.state import State
+from kabinett.ancien_regime.support import Support
 from kabinett.ancien_regime.taxation import taxes
 from kabinett.ancien_regime.ways import FREE, entry, passage
 from kabinett.ancien_regime.wheel import field_of
@@ -57,7 +58,7 @@ def relations(s: State, power: int) -> dict[str, Json]:
 
 def strengths(s: State) -> dict[str, Json]:
     """C10.2.2: the base Strength of both sides while a battle is fought."""
-    battle = next((stage for stage in reversed(s.stages) if isinstance(stage, Battle)), None)
+    battle = next((stage for stage in reversed(s.stages) if isinstance(stage, Support | Battle)), None)
     return {SIDE_WORDS[side]: battle.base(s, side) for side in (ATTACK, DEFENCE)} if battle else {}
 
 

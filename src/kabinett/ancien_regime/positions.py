@@ -7,13 +7,14 @@ of the draw pile, or, with `rest: discards`, are discarded.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
+from functools import partial
 
 from kabinett.ancien_regime import soundness
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS, PRUSSIA, RESERVE
 from kabinett.ancien_regime.sequence import PARTS, Course
-from kabinett.ancien_regime.setting import LANDED, LEADERS, MAX_ROUNDS, STUART_WORDS, Setting
+from kabinett.ancien_regime.setting import LANDED, LEADERS, MAX_ROUNDS, NOT_LANDED, Setting
 from kabinett.ancien_regime.setup import empty_state
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.wheel import TURNS
@@ -62,7 +63,15 @@ class _Reader:
         return max((self.said[key] for key in fault.where if key in self.said), key=lambda node: node.line,
                    default=self.root)  # fmt: skip
 
-    # -- names
+    # -- entries and names
+
+    def _items(self, entry: str) -> Iterable[tuple[Node, Node]]:
+        """The names and values of an entry; nothing if it is not there."""
+        return self.entries[entry].items(entry) if entry in self.entries else ()
+
+    def _list(self, entry: str) -> list[Node]:
+        """The items of an entry; nothing if it is not there."""
+        return self.entries[entry].list(entry) if entry in self.entries else []
 
     def _number(self, node: Node, kind: str) -> int:
         """The number of a name."""
@@ -82,7 +91,7 @@ class _Reader:
 
     def _table(self, entry: str, field: str, values: list[int], read: Callable[[Node], int]) -> None:
         """An entry that has a value for some powers."""
-        for name, node in self.entries[entry].items(entry) if entry in self.entries else ():
+        for name, node in self._items(entry):
             values[self._number(name, "power")] = read(node)
             self.said[field, name.text("power")] = node
 
@@ -101,7 +110,7 @@ class _Reader:
         s = self.s
         s.morale = [start.morale for start in s.setting.start]
         for entry, values in (("morale", s.morale), ("influence", s.influence), ("money", s.money)):
-            self._table(entry, entry, values, lambda node: node.number("amount", 0, MAX_AMOUNT))
+            self._table(entry, entry, values, partial(_quantity, entry))
         self._table("controllers", "controlled_by", s.controlled_by, lambda node: self._number(node, "power"))
         self._table("statuses", "status", s.status, lambda node: self._number(node, "status"))
         for leader in LEADERS.values():
@@ -119,7 +128,7 @@ class _Reader:
     def _read_generals(self) -> None:
         """C3.6.2, C5.9.1: generals by name; one of the Prussians is Frederick."""
         s = self.s
-        for name, node in self.entries["generals"].items("generals") if "generals" in self.entries else ():
+        for name, node in self._items("generals"):
             general = self._number(name, "general")
             entries = node.fields(name.text("general"), ("territory", "troops"))
             if "territory" not in entries:
@@ -127,7 +136,7 @@ class _Reader:
             s.put(general, self._number(entries["territory"], "territory"))
             self.said["place", name.text("general")] = entries["territory"]
             self.said["troops", name.text("general")] = entries.get("troops", name)
-            s.troops[general] = entries["troops"].number("troops", 0, MAX_AMOUNT) if "troops" in entries else 0
+            s.troops[general] = _quantity("troops", entries["troops"]) if "troops" in entries else 0
         s.frederick = s.setting.generals_of[PRUSSIA][0]
         if "frederick" in self.entries:
             self.said["frederick", ""] = self.entries["frederick"]
@@ -137,20 +146,20 @@ class _Reader:
         """C3.7: on the map he has landed, else he is in his reserve, with his troops, unless the position says that he
         is an ordinary general."""
         s, stuart = self.s, self.s.setting.board.stuart
-        s.stuart = LANDED if s.place[stuart] >= 0 else STUART_WORDS.index("reserve")
+        s.stuart = LANDED if s.place[stuart] >= 0 else NOT_LANDED
         if "stuart" in self.entries:
             self.said["stuart", ""] = self.entries["stuart"]
             s.stuart = self._number(self.entries["stuart"], "stuart")
-        if s.place[stuart] < 0 and STUART_WORDS[s.stuart] == "reserve":
+        if s.place[stuart] < 0 and s.stuart == NOT_LANDED:
             s.place[stuart], s.troops[stuart] = RESERVE, s.setting.board.stuart_troops
 
     def _read_garrisons(self) -> None:
         """C5.6.5, C9.6.4: garrisons by territory, and fortresses, of which a territory has one."""
         s = self.s
-        for name, node in self.entries["garrisons"].items("garrisons") if "garrisons" in self.entries else ():
+        for name, node in self._items("garrisons"):
             s.garrisons[self._number(name, "territory")] = self._number(node, "power")
             self.said["garrisons", name.text("territory")] = node
-        for item in self.entries["fortresses"].list("fortresses") if "fortresses" in self.entries else ():
+        for item in self._list("fortresses"):
             territory = self._number(item, "territory")
             if s.fortresses >> territory & 1:
                 raise item.fault(f"{item.text('territory')} has only one fortress (C9.6.4)")
@@ -162,13 +171,10 @@ class _Reader:
     def _read_cards(self) -> None:
         """C2.5, C3.6.6: hands, the top of the draw pile, discards; every card is in exactly one place."""
         s, left = self.s, Counter(self.s.setting.board.deck)
-        for name, node in self.entries["hands"].items("hands") if "hands" in self.entries else ():
+        for name, node in self._items("hands"):
             s.hands[self._number(name, "power")] = sorted(_take(left, card) for card in node.list("a hand"))
             self.said["hands", name.text("power")] = node
-        top, s.discards = (
-            [_take(left, card) for card in self.entries[entry].list(entry)] if entry in self.entries else []
-            for entry in ("draw", "discards")
-        )
+        top, s.discards = ([_take(left, card) for card in self._list(entry)] for entry in ("draw", "discards"))
         rest, under = sorted(left.elements()), "draw"
         if "rest" in self.entries:
             under = self.entries["rest"].one_of("place of the rest", ("draw", "discards"))
@@ -177,6 +183,11 @@ class _Reader:
             s.pile = rest + top[::-1]
         else:
             s.pile, s.discards = top[::-1], rest + s.discards
+
+
+def _quantity(what: str, node: Node) -> int:
+    """A number of something; how many there can be is checked later."""
+    return node.number(what, 0, MAX_AMOUNT)
 
 
 def _take(left: Counter[int], node: Node) -> int:

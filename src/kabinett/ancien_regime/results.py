@@ -180,6 +180,8 @@ class Result(Sides):
         defeated = [s.setting.power_of[general] for general in self.generals(1 - self.winner)]
         if not any(s.uncontrolled(power) for power in winners):
             gain_influence(s, {power: influence_for(s, power, defeated) for power in winners}, "C10.7.5")
+        if s.outcome:  # C4.1: the later parts are not carried out
+            self._end(s)
 
     def _end(self, s: State) -> None:
         """C12.7.4: nobody plays for an uncontrolled Minor after the battle."""

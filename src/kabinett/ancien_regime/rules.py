@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from kabinett.ancien_regime import facts, setup, soundness
-from kabinett.ancien_regime.battles import Battle, Battles
+from kabinett.ancien_regime.battles import Battles
 from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.cardplay import Battle
 from kabinett.ancien_regime.cards import HandLimit
 from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.drill import Drill
@@ -24,6 +25,7 @@ from kabinett.ancien_regime.sequence import Course
 from kabinett.ancien_regime.setting import Setting
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies
+from kabinett.ancien_regime.support import Support
 from kabinett.ancien_regime.texts import Texts
 from kabinett.ancien_regime.update import Leave, Return, Update
 from kabinett.ancien_regime.withdrawal import Withdrawal
@@ -39,7 +41,8 @@ STAGES: Mapping[str, type[Stage]] = {
     stage.__name__: stage
     for stage in (
         setup.SetUp, Course, Diplomacy, Election, Auction, Update, Return, Leave, Withdrawal, Drill, Subsidies,
-        Leadership, Mobilisation, Movement, MovementTurn, March, Battles, Battle, Result, HandLimit,
+        Leadership, Mobilisation, Movement, MovementTurn, March, Battles, Support, Battle, Result,
+        HandLimit,
     )
 }  # fmt: skip
 

@@ -20,6 +20,13 @@ def bits(mask: int) -> list[int]:
 
 
 @dataclass(slots=True)
+class Engaged(Stage):
+    """C10.3.2, C10.9.5: below a battle: the generals who are in one of this Movement Turn, or support one."""
+
+    busy: int = field(metadata=public(Mask("general")))
+
+
+@dataclass(slots=True)
 class Sides(Stage):
     """C10.1.3: one general attacks; the hostile generals of the territory and its hostile garrison defend."""
 

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from kabinett.ancien_regime.battles import Battle, Battles
+from kabinett.ancien_regime.battles import Battles
 from kabinett.ancien_regime.board import NOBODY, OFF, POWER_IDS, PRUSSIA, RESERVE
+from kabinett.ancien_regime.cardplay import Battle
 from kabinett.ancien_regime.cards import HandLimit
 from kabinett.ancien_regime.drill import Drill
 from kabinett.ancien_regime.leadership import Leadership

@@ -11,8 +11,9 @@ from itertools import pairwise
 from typing import Any
 
 from kabinett.ancien_regime import results, update
-from kabinett.ancien_regime.battles import Battle, Battles, defending_generals
+from kabinett.ancien_regime.battles import Battles, defending_generals
 from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY, OFF, POWER_IDS, PRUSSIA
+from kabinett.ancien_regime.cardplay import Battle
 from kabinett.ancien_regime.cards import HandLimit
 from kabinett.ancien_regime.diplomacy import LEADING, UNDECIDED, Diplomacy, choosers, members
 from kabinett.ancien_regime.drill import Drill
@@ -30,11 +31,11 @@ from kabinett.ancien_regime.setup import SetUp
 from kabinett.ancien_regime.sides import ATTACK, DEFENCE, Sides, bits
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies, recipients
+from kabinett.ancien_regime.support import Support
 from kabinett.ancien_regime.update import Leave, Return, Update
 from kabinett.ancien_regime.ways import STRATEGIC_STEPS, Request, entry, passage
 from kabinett.ancien_regime.wheel import field_of, power_at
 from kabinett.ancien_regime.withdrawal import Withdrawal
-from kabinett.core.fields import copied
 from kabinett.core.state import Stage
 
 # C6.3: which part of an Action Turn brings a stage that lies on the Course.
@@ -59,6 +60,7 @@ LIES_ON: Mapping[type[Stage], tuple[type[Stage], ...]] = {
     MovementTurn: (Movement,),
     March: (MovementTurn,),
     Battles: (Movement,),
+    Support: (Battles,),
     Battle: (Battles,),
     Result: (Battles,),
 }
@@ -354,8 +356,8 @@ def _sides(s: State, stage: Sides, lower: Battles) -> None:
             _demand(s.place[general] in near, f"supporters: {s.general_id(general)} is not near (C10.3.1)")
 
 
-def _battle(s: State, stage: Battle, lower: Battles) -> None:
-    """C10.1.3, C10.4, C10.5: who fights in the territory, and the piles."""
+def _fight(s: State, stage: Sides, lower: Battles) -> None:
+    """C10.1.3: who fights in the territory."""
     _demand(s.place[stage.attacker] == stage.territory, "attacker: he is not there (C10.1.3)")
     _sides(s, stage, lower)
     defenders = sum(1 << general for general in defending_generals(s, lower.power, stage.territory))
@@ -364,8 +366,18 @@ def _battle(s: State, stage: Battle, lower: Battles) -> None:
     hostile_owner = owner if owner != NOBODY and hostile(s, lower.power, owner, stage.territory) else NOBODY
     _demand(stage.garrison == hostile_owner, "garrison: it is the hostile one there (C10.1.3)")
     _demand(bool(stage.defenders) or stage.garrison != NOBODY, "defenders: there is nobody to fight (C10.1.1)")
-    _demand(stage.part in ("support", "cards"), f"it has no part {stage.part!r} (C10.1.4)")
-    _demand(stage.side in (ATTACK, DEFENCE) and stage.turn >= 0, "side, turn: there is none of that number (C10.5.1)")
+
+
+def _support(s: State, stage: Support, lower: Battles) -> None:
+    """C10.3.3: support is declared for one of the sides."""
+    _fight(s, stage, lower)
+    _demand(stage.side in (ATTACK, DEFENCE), f"side: there is no side {stage.side} (C10.3.3)")
+
+
+def _battle(s: State, stage: Battle, lower: Battles) -> None:
+    """C10.4, C10.5: who fights in the territory, and the piles."""
+    _fight(s, stage, lower)
+    _demand(stage.turn >= 0, "turn: there is none of that number (C10.5.1)")
     _check_piles(s, stage)
     if stage.pile != NOBODY or stage.scouting:
         _check_play(s, stage)
@@ -373,9 +385,8 @@ def _battle(s: State, stage: Battle, lower: Battles) -> None:
 
 def _check_piles(s: State, stage: Battle) -> None:
     """C10.4.1, C10.5.8: a general has played or can play a card for each of his troops; what is face up is so."""
-    fighting = [g for side in (ATTACK, DEFENCE) for g in stage.generals(side, supporting=True)]
-    everybody = set(fighting) if stage.part == "cards" else set()
-    _demand(set(stage.plays) == everybody, "plays: they are of all who fight or support (C10.4.1)")
+    everybody = [g for side in (ATTACK, DEFENCE) for g in stage.generals(side, supporting=True)]
+    _demand(set(stage.plays) == set(everybody), "plays: they are of all who fight or support (C10.4.1)")
     for general, pile in enumerate(stage.piles):
         name, plays = s.general_id(general), stage.plays.get(general, 0)
         whole = s.troops[general] if general in stage.plays else 0
@@ -387,9 +398,9 @@ def _check_piles(s: State, stage: Battle) -> None:
 
 def _check_play(s: State, stage: Battle) -> None:
     """C10.5.2, C10.6.2: a pile was chosen by the power that plays; who scouts has a 3, and a card to reveal."""
-    _demand(stage.part == "cards" and stage.plays.get(stage.pile, 0) > 0, "pile: no card can go there (C10.5.2)")
+    _demand(stage.plays.get(stage.pile, 0) > 0, "pile: no card can go there (C10.5.2)")
     power = s.setting.power_of[stage.pile]
-    asked = copied(stage).ask(s)  # a copy, for the cycle goes on when it asks
+    asked = stage.ask(s)
     fits = len(asked) == 1 and asked[0].params["power"] == POWER_IDS[power] and len(asked[0].options) > 0
     _demand(fits and (not stage.scouting or SCOUT in s.hands[power]), "pile: nobody can play to it now (C10.5.2)")
 
@@ -425,6 +436,7 @@ CHECKS: Mapping[type[Stage], Callable[[State, Any, Any], None]] = {
     MovementTurn: _movement_turn,
     March: _march,
     Battles: _battles,
+    Support: _support,
     Battle: _battle,
     Result: _result,
     HandLimit: _hand_limit,

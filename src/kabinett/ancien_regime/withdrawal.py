@@ -26,10 +26,10 @@ def rings(s: State, general: int) -> Iterator[list[int]]:
     """C0.5: the territories one step away from a general, then those two steps away, and so on, over land and over sea
     routes in the colour of his power or of an Ally.
 
-    Who stands on the way does not matter. A Minor that nobody controls lends no route (C12.7.8).
+    Who stands on the way does not matter. A Minor that nobody controls lends no route (C12.7.8), but has its own.
     """
     power = s.setting.power_of[general]
-    lent = [allied(s, power, other) and not s.uncontrolled(other) for other in range(len(POWER_IDS))]
+    lent = [p == power or (allied(s, power, p) and not s.uncontrolled(p)) for p in range(len(POWER_IDS))]
     seen = {s.place[general]}
     ring = [s.place[general]]
     while ring:

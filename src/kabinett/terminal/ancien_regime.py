@@ -106,6 +106,7 @@ class AncienRegimeScreen(AffairsScreen):
     def _running(self, view: View) -> list[RenderableType]:
         """The battle, diplomacy, election, auction or subsidies that are going on."""
         shows: Mapping[str, Callable[[View, Mapping[str, Any]], RenderableType]] = {
+            "Support": self._battle,
             "Battle": self._battle,
             "Diplomacy": self._diplomacy,
             "Auction": self._auction,
@@ -146,15 +147,15 @@ class AncienRegimeScreen(AffairsScreen):
             Text(title, style="bold"),
             Rows(("General", "Side", "Troops", "Plays left", "Cards"), rows),
         ]
-        if any(battle["face_up"].values()):
+        if any(battle.get("face_up", {}).values()):
             parts.append(Text("? is face down; a card in brackets is face down too, but you know it.", style="dim"))
-        if battle["passed"]:
+        if battle.get("passed"):
             parts.append(Text(f"Passed: {', '.join(self.texts.name(power) for power in battle['passed'])}"))
         return Group(*parts)
 
     def _fighter(self, view: View, battle: Mapping[str, Any], side: str, general: str) -> list[Text]:
         """C10.4.1, S22: a general in a battle, how many cards he may still get, and those that he has."""
-        plays = battle["plays"].get(general)
+        plays = battle.get("plays", {}).get(general)
         return [
             Text(self.texts.name(general), style=self.style(general)),
             Text(side),
@@ -165,6 +166,8 @@ class AncienRegimeScreen(AffairsScreen):
 
     def _pile(self, battle: Mapping[str, Any], general: str) -> str:
         """S22: a card face up, a card face down that this seat knows, or one that it does not."""
+        if "piles" not in battle:  # while support is declared
+            return ""
         pile: int | list[int] = battle["piles"][general]
         shown: list[int] = battle["face_up"].get(general, [])
         known = [0] * len(shown) if isinstance(pile, int) else pile
