@@ -718,6 +718,23 @@ def test_everybody_leaves_a_new_neutral() -> None:
     assert controller(game, "smolensk") == "russia"
 
 
+@pytest.mark.parametrize(
+    ("general", "clause"),
+    [
+        ("prussia_1: {territory: smolensk}", "C11.2.4"),
+        ("austria_1: {territory: kiev}", "C11.4.4"),
+        ("russia_1: {territory: litwa}", "C11.4.2"),
+    ],
+)
+def test_a_withdrawal_cites_its_clause(general: str, clause: str) -> None:
+    """C11.2.4, C11.4.2, C11.4.4: RU becomes Neutral: a former enemy and a former Ally leave its home, and its own
+    general leaves ground that is nobody's."""
+    game = diplomacy(f"generals: {{{general}}}")
+    agree(game, russia="neutral")
+    (decision,) = game.decisions()
+    assert (decision.kind, decision.clause) == ("withdrawal", clause)
+
+
 def test_a_new_neutral_goes_home() -> None:
     """T11.6, C11.4.2, C11.4.3: RU's garrison in Warszawa stays, with a general; that in an Ottoman home is removed;
     a general on uncontrolled ground withdraws, and so does one on a foreign home."""

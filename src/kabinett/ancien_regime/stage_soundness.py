@@ -64,8 +64,8 @@ LIES_ON: Mapping[type[Stage], tuple[type[Stage], ...]] = {
     Battle: (Battles,),
     Result: (Battles,),
 }
-RETURNING = ("C11.2.2", "C11.3.3")
-WITHDRAWING = ("C11.2.4", "C11.3.3", "C11.4.2", "C10.8.1")
+RETURNING = ("C11.2.2", "C11.3.3", "C11.4.2")
+WITHDRAWING = ("C11.2.4", "C11.3.3", "C11.4.2", "C11.4.4", "C10.8.1")
 
 
 def _demand(holds: bool, fault: str) -> None:

@@ -56,15 +56,19 @@ class Update(Stage):
         """C11.2.2, C11.4.2: the next garrison that may not lie on another power's home."""
         for power in range(len(POWER_IDS)):
             for territory, owner in sorted(s.garrisons.items()):
-                if owner == power and self._stray_garrison(s, power, s.setting.home[territory]):
-                    remove_garrison(s, territory, self._opposed(s, power, s.setting.home[territory]), "C11.2.2")
+                home = s.setting.home[territory]
+                if owner == power and (clause := self._stray_garrison(s, power, home)):
+                    remove_garrison(s, territory, home, clause)
                     return True
         return False
 
-    def _stray_garrison(self, s: State, power: int, home: int) -> bool:
+    def _stray_garrison(self, s: State, power: int, home: int) -> str:
+        """By which clause a garrison on a home must go, if it must."""
         if home in (NOBODY, power):
-            return False
-        return self._peace_made(s, power, home) or s.status[power] == NEUTRAL
+            return ""
+        if self._peace_made(s, power, home):
+            return "C11.2.2"
+        return "C11.4.2" if s.status[power] == NEUTRAL else ""
 
     def _peace_made(self, s: State, a: int, b: int) -> bool:
         """C11.2: war before, peace now."""
@@ -74,23 +78,24 @@ class Update(Stage):
         """C11.2.3, C11.2.4, C11.4.2, C11.4.4: the next general who may not stay, or only by consent."""
         for power in range(len(POWER_IDS)):
             for general in s.on_map(power):
-                if self._must_leave(s, power, s.place[general]):
-                    self._withdraw(s, general, self._other(s, power, s.place[general]), "C11.4.2")
+                if clause := self._must_leave(s, power, s.place[general]):
+                    self._withdraw(s, general, self._other(s, power, s.place[general]), clause)
                     return True
                 if self._needs_leave(s, power, general):
-                    self._ask_leave(s, general)
+                    controller = s.controller(s.place[general])
+                    s.push(Leave(general, decider(s, controller, power)))  # C12.7.7
                     return True
         return False
 
-    def _must_leave(self, s: State, power: int, territory: int) -> bool:
-        """C11.2.4, C11.4.2, C11.4.4: on a Neutral's home, as a Neutral on ground that is not its Group's, or after a
-        peace that made no Allies."""
-        controller, home = s.controller(territory), s.setting.home[territory]
-        if neutral_home(s, power, territory):
-            return True
+    def _must_leave(self, s: State, power: int, territory: int) -> str:
+        """C11.2.4, C11.4.2, C11.4.4: by which clause a general must go, if he must: a Neutral from ground that is not
+        its Group's, others from a Neutral's home."""
+        controller = s.controller(territory)
         if s.status[power] == NEUTRAL and (controller == NOBODY or not same_group(s, power, controller)):
-            return True
-        return home not in (NOBODY, power) and self._peace_made(s, power, home) and not allied(s, power, home)
+            return "C11.4.2"
+        if not neutral_home(s, power, territory):
+            return ""
+        return "C11.2.4" if self._peace_made(s, power, s.setting.home[territory]) else "C11.4.4"
 
     def _needs_leave(self, s: State, power: int, general: int) -> bool:
         """C11.2.3: a general on the home of a former enemy who is an Ally now."""
@@ -99,22 +104,10 @@ class Update(Stage):
             return False
         return self._peace_made(s, power, home) and allied(s, power, home)
 
-    def _ask_leave(self, s: State, general: int) -> None:
-        """C11.2.3, C12.7.7: the power that controls the territory decides."""
-        power, territory = s.setting.power_of[general], s.place[general]
-        controller = s.controller(territory)
-        if controller == power:
-            self.stays |= 1 << general
-            return
-        s.push(Leave(general, decider(s, controller, power)))
-
     def _other(self, s: State, power: int, territory: int) -> int:
         """The power against whose interest a general stands in a territory, for C12.7.7."""
         controller, home = s.controller(territory), s.setting.home[territory]
         return next((other for other in (home, controller) if other not in (NOBODY, power)), power)
-
-    def _opposed(self, s: State, power: int, home: int) -> int:
-        return home if home != NOBODY else power
 
     def _withdraw(self, s: State, general: int, opposed: int, clause: str) -> None:
         s.push(Withdrawal(general, decider(s, s.setting.power_of[general], opposed), clause))
