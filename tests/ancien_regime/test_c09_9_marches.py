@@ -323,9 +323,11 @@ def test_every_territory_must_be_controlled(garrisons: str, first: set[str], the
     assert arguments(game, "territory") == then
 
 
-def test_not_through_or_to_an_uncontrolled_territory() -> None:
+@pytest.mark.parametrize("ottoman", ["neutral", "british"])
+def test_not_through_or_to_an_uncontrolled_territory(ottoman: str) -> None:
     """T9.13, C9.9.4: from Bohemia over Moravia not to Silesia or Warszawa, from Hungaria not to Banat."""
-    game = set_out("austria", "generals: {austria_1: {territory: bohemia, troops: 1}}")
+    text = f"statuses: {{ottoman: {ottoman}}}\ngenerals: {{austria_1: {{territory: bohemia, troops: 1}}}}"
+    game = set_out("austria", text, arbiter="france")
     play(game, "general austria_1", "strategic moravia")
     assert options(game) == {"territory hungaria", "territory styria", "territory wien"}
     with pytest.raises(IllegalMove):
@@ -380,6 +382,14 @@ def test_through_an_allys_territory_after_refusal(granted: int) -> None:
         play(tried, *path)
     go(game, "austria_1", "march silesia")
     assert place(game, "austria_1") == "silesia"
+
+
+def test_another_move_to_where_a_path_was_refused() -> None:
+    """C9.9.5, C9.9.9: consents are per move: who may not pass Warszawa on his way may still ask to march there."""
+    game = set_out("austria", ALLIED_PATH)
+    play(game, "general austria_1", "strategic warszawa", "territory polesie", "territory kiev", "decline")
+    play(game, "general austria_1", "march warszawa")
+    assert (asked(game), seat(game)) == ("consent", "russia")
 
 
 def test_refused_at_the_end_of_a_path() -> None:
@@ -459,6 +469,7 @@ def enter(power: str, start: str, target: str, text: str, by: str = "march", pla
         ("champagne", "paris", "generals: {britain_1: {territory: paris}}", FREE, True),
         ("champagne", "lorraine", "garrisons: {lorraine: france}", FREE, False),
         ("lorraine", "pfalz", "", FREE, False),
+        ("lorraine", "pfalz", "statuses: {ottoman: french}", FREE, False),
         ("lorraine", "pfalz", "generals: {britain_1: {territory: pfalz}}", FREE, True),
         ("lorraine", "pfalz", "generals: {spain_1: {territory: pfalz}}", FREE, False),
         # controlled by an Ally

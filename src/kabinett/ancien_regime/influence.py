@@ -12,6 +12,11 @@ def territory_influence(s: State, power: int) -> int:
     return sum(t.value for t in territories if t.stripes >> power & 1 or (t.kind == "home" and t.home != power))
 
 
+def extends(s: State, power: int) -> bool:
+    """C9.7.2, C12.5.3: whether a power performs the action: a Major, or a Minor that is Emperor."""
+    return power in s.setting.majors or s.crown == power
+
+
 def extending(s: State, power: int) -> int:
     """C9.7.1, C9.7.2, C12.5.3: what a Major gains for its territories and as Emperor; a Minor for its crown only."""
     gain = territory_influence(s, power) if power in s.setting.majors else 0

@@ -13,7 +13,9 @@ from kabinett.ancien_regime.garrisons import garrison_bar, may_garrison
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.ways import (
     FREE,
+    REFUSAL,
     REQUEST,
+    Refusal,
     Request,
     entry,
     march_bar,
@@ -46,13 +48,13 @@ class Frame(Stage, ABC):
 class MovementTurn(Stage):
     """C9.9.1: each own general may move once, in any order; then the battles. `only` is Frederick in his own move.
 
-    `refused` are the consents that were refused in this Movement Turn (C9.9.9): they are not asked for again.
+    `refused` are the moves that were refused in this Movement Turn (C9.9.9): they are not asked for again.
     """
 
     power: int = field(metadata=public(Name("power")))
     only: int = field(default=NOBODY, metadata=public(Name("general_or_none")))  # C9.5.4
     moved: int = field(default=0, metadata=public(Mask("general")))
-    refused: list[Request] = field(default_factory=list, metadata=public(Many(REQUEST)))
+    refused: list[Refusal] = field(default_factory=list, metadata=public(Many(REFUSAL)))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """P17, P22: who moves next, or the end of moving."""
@@ -155,22 +157,25 @@ class March(Stage):
         return ()
 
     def _ask_way(self, s: State) -> tuple[Decision, ...]:
-        moves, g, refused = s.setting.moves, self.general, s.below(MovementTurn).refused
-        options: list[Move] = []
-        if not self.path:
-            options += [moves.march[territory] for territory in marches(s, g, refused)]
-            options += [moves.sea[territory] for territory in voyages(s, g, refused)]
-            options += [moves.strategic[territory] for territory in strategic_steps(s, g, [], refused)]
-        else:
-            options += [moves.territory[territory] for territory in strategic_steps(s, g, self.path, refused)]
-            if may_stop(s, g, self.path):
-                options.append(moves.stop)
-        if self.path and options == [moves.stop]:
+        """C9.9.1: the way; a strategic path that can only end does so by itself."""
+        options = self._ways(s)
+        if options == [s.setting.moves.stop]:
             return ()
-        here = s.territory_id(self.path[-1] if self.path else s.place[g])
-        kind = "strategic" if self.path else "march"
-        clause = "C9.9.4" if self.path else "C9.9.1"
-        return (Decision(self._seat(s), kind, clause, options, general=s.general_id(g), territory=here),)
+        here = s.territory_id(self.path[-1] if self.path else s.place[self.general])
+        kind, clause = ("strategic", "C9.9.4") if self.path else ("march", "C9.9.1")
+        return (Decision(self._seat(s), kind, clause, options, general=s.general_id(self.general), territory=here),)
+
+    def _ways(self, s: State) -> list[Move]:
+        """C9.9.1-C9.9.4: the moves of the general, or how his strategic path goes on."""
+        moves, g, refused = s.setting.moves, self.general, s.below(MovementTurn).refused
+        if not self.path:
+            return [
+                *(moves.march[territory] for territory in marches(s, g, refused)),
+                *(moves.sea[territory] for territory in voyages(s, g, refused)),
+                *(moves.strategic[territory] for territory in strategic_steps(s, g, [], refused)),
+            ]
+        further = [moves.territory[territory] for territory in strategic_steps(s, g, self.path, refused)]
+        return [*further, moves.stop] if may_stop(s, g, self.path, refused) else further
 
     def _seat(self, s: State) -> str:
         return s.player(s.setting.power_of[self.general])
@@ -219,7 +224,7 @@ class March(Stage):
             case "strategic" | "territory":
                 return self._path_bar(s, move)
             case "stop" if self.path:
-                return stop_bar(s, g, self.path)
+                return stop_bar(s, g, self.path, refused)
         return None
 
     def _path_bar(self, s: State, move: Move) -> Reason | None:
@@ -259,10 +264,9 @@ class March(Stage):
         self.chosen = True
         power = s.setting.power_of[self.general]
         target = self.path[0]
-        if self.kind == "sea" and self._asked(s, Request(self.general, target, True)) != FREE:
-            self.requests.append(Request(self.general, target, True))
-        entered = (Request(self.general, t, False) for t in self.path if entry(s, power, t) != FREE)
-        self.requests += entered
+        if self.kind == "sea" and self._asked(s, Request(target, True)) != FREE:
+            self.requests.append(Request(target, True))
+        self.requests += [Request(t, False) for t in self.path if entry(s, power, t) != FREE]
 
     def _consented(self, s: State, granted: bool) -> None:
         """C9.9.9, C9.11.6: answers are public. A refused move does not use up the general's move."""
@@ -272,7 +276,7 @@ class March(Stage):
         s.emit(kind, "C9.9.3" if request.sea else "C9.9.5", power=power, general=s.general_id(self.general),
                territory=s.territory_id(request.territory))  # fmt: skip
         if not granted:
-            s.below(MovementTurn).refused.append(request)
+            s.below(MovementTurn).refused.append(Refusal(self.general, self.kind, self.path))
             s.pop()
 
     # -- going

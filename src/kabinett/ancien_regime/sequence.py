@@ -11,7 +11,7 @@ from kabinett.ancien_regime.cards import HandLimit, over_limit
 from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.drill import Drill
 from kabinett.ancien_regime.election import Election
-from kabinett.ancien_regime.influence import extend_influence
+from kabinett.ancien_regime.influence import extend_influence, extends
 from kabinett.ancien_regime.leadership import Leadership
 from kabinett.ancien_regime.marches import MovementTurn
 from kabinett.ancien_regime.minors import settle_control
@@ -88,9 +88,9 @@ class Course(Stage):
 
 
 def act(s: State, part: str) -> None:
-    """C9.1.1, C12.7.1: the power on a field performs its action; a Minor that nobody controls performs none."""
+    """C9.1.1, C9.7.2, C12.7.1: the power on a field performs its action, unless it is a Minor that may not."""
     power = power_at(s.setting, part, s.turn)
-    if s.controlled_by[power] == NOBODY:
+    if s.controlled_by[power] == NOBODY or (part == "influence" and not extends(s, power)):
         return
     s.emit("action_began", "C9.1.1", power=POWER_IDS[power], action=part)
     match part:

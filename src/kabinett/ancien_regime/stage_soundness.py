@@ -323,7 +323,7 @@ def _next(s: State, territory: int, sea: bool) -> list[int]:
 def _answerable(s: State, stage: March, request: Request) -> bool:
     """C9.9.3, C9.9.5: whether there is a power that can consent."""
     power = s.setting.power_of[stage.general]
-    if request.general != stage.general or (request.sea and stage.kind != "sea"):
+    if request.sea and stage.kind != "sea":
         return False
     if not request.sea:
         return entry(s, power, request.territory) >= 0

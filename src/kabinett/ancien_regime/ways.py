@@ -11,7 +11,7 @@ from kabinett.ancien_regime.relations import allied, hostile_general, neutral_ho
 from kabinett.ancien_regime.setting import NEUTRAL
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import BOOL, Name, Record
+from kabinett.core.fields import BOOL, TEXT, Many, Name, Record
 
 STRATEGIC_STEPS = 3  # C9.9.4
 FREE, FORBIDDEN = -1, -2  # besides the power whose consent is needed
@@ -20,12 +20,20 @@ FREE, FORBIDDEN = -1, -2  # besides the power whose consent is needed
 class Request(NamedTuple):
     """C9.9.3, C9.9.5: a consent that a move needs: to enter a territory, or to use the sea route to it."""
 
-    general: int
     territory: int
     sea: bool
 
 
-REQUEST = Record(Request, Name("general"), Name("territory"), BOOL)
+class Refusal(NamedTuple):
+    """C9.9.9: a move that was refused: who wanted to go, how (march, sea, strategic), and by which territories."""
+
+    general: int
+    kind: str
+    path: list[int]
+
+
+REQUEST = Record(Request, Name("territory"), BOOL)
+REFUSAL = Record(Refusal, Name("general"), TEXT, Many(Name("territory")))
 
 
 # -- entering
@@ -56,48 +64,44 @@ def entry_bar(s: State, power: int, territory: int) -> Reason | None:
     return because("C12.7.8", "nobody_consents", power=controller, territory=name)
 
 
-def _may_enter(s: State, general: int, territory: int, refused: list[Request]) -> bool:
-    """C9.9.5, C9.9.9: neither forbidden nor refused in this Movement Turn."""
-    need = entry(s, s.setting.power_of[general], territory)
-    return need == FREE or (need != FORBIDDEN and Request(general, territory, False) not in refused)
-
-
-def enter_bar(s: State, general: int, territory: int, refused: list[Request]) -> Reason | None:
-    """C9.9.5, C9.9.9: why a general may not enter a territory (`_may_enter`)."""
-    power = s.setting.power_of[general]
-    bar = entry_bar(s, power, territory)
-    if bar or _may_enter(s, general, territory, refused):
-        return bar
-    asked = POWER_IDS[entry(s, power, territory)]
-    return because("C9.9.9", "not_let_in", power=asked, general=s.general_id(general),
-                   territory=s.territory_id(territory))  # fmt: skip
-
-
 def _vacant(s: State, general: int, territory: int) -> bool:
     """C9.9.6: no own general is there at arrival."""
     return not s.at[territory] & s.setting.general_bits[s.setting.power_of[general]]
 
 
-def arrival_bar(s: State, general: int, territory: int, refused: list[Request]) -> Reason | None:
-    """C9.9.5, C9.9.6, C9.9.9: why a general may not end his move in a territory."""
-    bar = enter_bar(s, general, territory, refused)
-    return bar or vacant_bar(s, s.setting.power_of[general], territory, "C9.9.6")
+def arrival_bar(s: State, general: int, territory: int) -> Reason | None:
+    """C9.9.5, C9.9.6: why a general may not end his move in a territory (`_may_arrive`)."""
+    power = s.setting.power_of[general]
+    return entry_bar(s, power, territory) or vacant_bar(s, power, territory, "C9.9.6")
+
+
+def _may_arrive(s: State, general: int, territory: int) -> bool:
+    """C9.9.5, C9.9.6: whether a general may end his move in a territory."""
+    return entry(s, s.setting.power_of[general], territory) != FORBIDDEN and _vacant(s, general, territory)
+
+
+def refusal_bar(s: State, refusal: Refusal, refused: list[Refusal]) -> Reason | None:
+    """C9.9.9: a move that was refused in this Movement Turn."""
+    if refusal not in refused:
+        return None
+    names = {"general": s.general_id(refusal.general), "territory": s.territory_id(refusal.path[-1])}
+    return because("C9.9.9", "move_refused", **names)
 
 
 # -- marches
 
 
-def marches(s: State, general: int, refused: list[Request]) -> Iterator[int]:
-    """C9.9.2, C9.9.6: where a general may march."""
+def marches(s: State, general: int, refused: list[Refusal]) -> Iterator[int]:
+    """C9.9.2, C9.9.6, C9.9.9: where a general may march."""
     for territory in s.setting.neighbours[s.place[general]]:
-        if _may_enter(s, general, territory, refused) and _vacant(s, general, territory):
+        if _may_arrive(s, general, territory) and Refusal(general, "march", [territory]) not in refused:
             yield territory
 
 
-def march_bar(s: State, general: int, territory: int, refused: list[Request]) -> Reason | None:
-    """C5.4.4, C9.9.2, C9.9.6: why a general may not march to a territory (`marches`)."""
-    bar = border_bar(s, general, s.place[general], territory)
-    return bar or arrival_bar(s, general, territory, refused)
+def march_bar(s: State, general: int, territory: int, refused: list[Refusal]) -> Reason | None:
+    """C5.4.4, C9.9.2, C9.9.6, C9.9.9: why a general may not march to a territory (`marches`)."""
+    bar = border_bar(s, general, s.place[general], territory) or arrival_bar(s, general, territory)
+    return bar or refusal_bar(s, Refusal(general, "march", [territory]), refused)
 
 
 def border_bar(s: State, general: int, here: int, territory: int) -> Reason | None:
@@ -121,87 +125,84 @@ def passage(s: State, power: int, owner: int) -> int:
     return owner if allied(s, power, owner) and not s.uncontrolled(owner) else FORBIDDEN
 
 
-def voyages(s: State, general: int, refused: list[Request]) -> Iterator[int]:
-    """C9.9.3, C9.9.6: where a general may go by sea."""
+def voyages(s: State, general: int, refused: list[Refusal]) -> Iterator[int]:
+    """C9.9.3, C9.9.6, C9.9.9: where a general may go by sea."""
     power = s.setting.power_of[general]
     for territory, owner in s.setting.routes[s.place[general]]:
-        way = passage(s, power, owner)
-        if way == FORBIDDEN or (way != FREE and Request(general, territory, True) in refused):
+        if passage(s, power, owner) == FORBIDDEN or Refusal(general, "sea", [territory]) in refused:
             continue
-        if _may_enter(s, general, territory, refused) and _vacant(s, general, territory):
+        if _may_arrive(s, general, territory):
             yield territory
 
 
-def voyage_bar(s: State, general: int, territory: int, refused: list[Request]) -> Reason | None:
-    """C9.9.3, C9.9.6: why a general may not go to a territory by sea (`voyages`)."""
+def voyage_bar(s: State, general: int, territory: int, refused: list[Refusal]) -> Reason | None:
+    """C9.9.3, C9.9.6, C9.9.9: why a general may not go to a territory by sea (`voyages`)."""
     here = s.place[general]
     owner = next((owner for other, owner in s.setting.routes[here] if other == territory), NOBODY)
     if owner == NOBODY:
         names = {"territory": s.territory_id(territory), "here": s.territory_id(here)}
         return ground_bar(s, territory) or because("C9.9.3", "no_route", **names)
-    bar = passage_bar(s, general, territory, owner, refused)
-    return bar or arrival_bar(s, general, territory, refused)
+    bar = passage_bar(s, general, territory, owner) or arrival_bar(s, general, territory)
+    return bar or refusal_bar(s, Refusal(general, "sea", [territory]), refused)
 
 
-def passage_bar(s: State, general: int, territory: int, owner: int, refused: list[Request]) -> Reason | None:
-    """C9.9.3, C9.9.9, C12.7.8: why a general may not use a sea route of an owner."""
+def passage_bar(s: State, general: int, territory: int, owner: int) -> Reason | None:
+    """C9.9.3, C12.7.8: why a general may not use a sea route of an owner."""
     power = s.setting.power_of[general]
+    if passage(s, power, owner) != FORBIDDEN:
+        return None
     names = {"power": POWER_IDS[power], "owner": POWER_IDS[owner], "territory": s.territory_id(territory)}
-    way = passage(s, power, owner)
-    if way == FORBIDDEN:
-        lent = allied(s, power, owner)
-        return because("C12.7.8", "nobody_permits", **names) if lent else because("C9.9.3", "route_of_other", **names)
-    if way != FREE and Request(general, territory, True) in refused:
-        return because("C9.9.9", "not_permitted", **names, general=s.general_id(general))
-    return None
+    lent = allied(s, power, owner)
+    return because("C12.7.8", "nobody_permits", **names) if lent else because("C9.9.3", "route_of_other", **names)
 
 
 # -- strategic movement
 
 
-def strategic_steps(s: State, general: int, path: list[int], refused: list[Request]) -> Iterator[int]:
+def strategic_steps(s: State, general: int, path: list[int], refused: list[Refusal]) -> Iterator[int]:
     """C9.9.4: the next steps of a strategic path that lead to an end. A path of one step is a march, and no path
     comes back to where it was."""
     here = path[-1] if path else s.place[general]
     if len(path) == STRATEGIC_STEPS or (path and hostile_general(s, s.setting.power_of[general], here)):
         return
     for territory in s.setting.neighbours[here]:
-        if territory in path or territory == s.place[general] or not _friendly(s, general, territory, refused):
+        if territory in path or territory == s.place[general] or not _friendly(s, general, territory):
             continue
         further = [*path, territory]
-        if may_stop(s, general, further) or any(True for _ in strategic_steps(s, general, further, refused)):
+        if may_stop(s, general, further, refused) or any(True for _ in strategic_steps(s, general, further, refused)):
             yield territory
 
 
-def strategic_bar(s: State, general: int, path: list[int], territory: int, refused: list[Request]) -> Reason | None:
+def strategic_bar(s: State, general: int, path: list[int], territory: int, refused: list[Refusal]) -> Reason | None:
     """C9.9.4: why a strategic path does not go on to a territory (`strategic_steps`)."""
     names = {"territory": s.territory_id(territory), "general": s.general_id(general)}
     if territory in path[:-1] or (path and territory == s.place[general]):
         return because("C9.9.4", "path_back", **names)
     bar = border_bar(s, general, path[-1] if path else s.place[general], territory)
-    bar = bar or friendly_bar(s, general, territory) or enter_bar(s, general, territory, refused)
+    bar = bar or friendly_bar(s, general, territory) or entry_bar(s, s.setting.power_of[general], territory)
     if bar or territory in strategic_steps(s, general, path, refused):
         return bar
     blocked = hostile_general(s, s.setting.power_of[general], territory)
     return because("C9.9.4", "path_blocked" if blocked else "path_without_end", **names)
 
 
-def may_stop(s: State, general: int, path: list[int]) -> bool:
-    """C9.9.4, C9.9.6: whether a strategic path may end where it is."""
-    return len(path) > 1 and _vacant(s, general, path[-1])
+def may_stop(s: State, general: int, path: list[int], refused: list[Refusal]) -> bool:
+    """C9.9.4, C9.9.6, C9.9.9: whether a strategic path may end where it is."""
+    return len(path) > 1 and _vacant(s, general, path[-1]) and Refusal(general, "strategic", path) not in refused
 
 
-def stop_bar(s: State, general: int, path: list[int]) -> Reason | None:
-    """C9.9.4, C9.9.6: why a strategic path may not end where it is (`may_stop`)."""
+def stop_bar(s: State, general: int, path: list[int], refused: list[Refusal]) -> Reason | None:
+    """C9.9.4, C9.9.6, C9.9.9: why a strategic path may not end where it is (`may_stop`)."""
     if len(path) == 1:
         return because("C9.9.4", "path_of_one", territory=s.territory_id(path[0]))
-    return vacant_bar(s, s.setting.power_of[general], path[-1], "C9.9.6")
+    bar = vacant_bar(s, s.setting.power_of[general], path[-1], "C9.9.6")
+    return bar or refusal_bar(s, Refusal(general, "strategic", path), refused)
 
 
-def _friendly(s: State, general: int, territory: int, refused: list[Request]) -> bool:
+def _friendly(s: State, general: int, territory: int) -> bool:
     """C9.9.4: controlled by the mover or by an Ally who may consent."""
     power, controller = s.setting.power_of[general], s.controller(territory)
-    return controller != NOBODY and allied(s, power, controller) and _may_enter(s, general, territory, refused)
+    return controller != NOBODY and allied(s, power, controller) and entry(s, power, territory) != FORBIDDEN
 
 
 def friendly_bar(s: State, general: int, territory: int) -> Reason | None:
