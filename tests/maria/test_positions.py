@@ -221,7 +221,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 
 @pytest.mark.parametrize("text", re.findall(r"```yaml\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL))
 def test_the_examples_of_the_document_are_positions(text: str) -> None:
-    """Every entry is in one of the two examples, and both can be set up."""
+    """Every entry is in one of the examples of its game, and all can be set up."""
     assert position_game(parse_yaml(text, "docs")).decisions()
 
 
