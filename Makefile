@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench cover clean
+.PHONY: play test check bench balance cover clean
 
 play: $(READY)  ## play the introductory game of Maria in the terminal, as Frederick against bots
 	$(BIN)/kabinett play maria
@@ -21,7 +21,10 @@ check: $(READY)  ## style, types, imports
 bench: $(READY)  ## speed and memory of the engine, on one core
 	$(BIN)/python bench/bench.py
 
-cover: $(READY)  ## 2,000 advanced games by biased random players, and a table of what occurred in them
+balance: $(READY)  ## the table of docs/balance.md: what comes out of random play, 500 games for each table
+	$(BIN)/python bench/balance.py
+
+cover: $(READY)  ## 2,000 games of each by biased random players, and a table of what occurred in them
 	$(BIN)/python -m kabinett.arena.cover
 
 clean:

@@ -225,7 +225,7 @@ class TestLabels:
         boxes = [
             (territory.id, box)
             for territory, at in zip(board.territories, shapes.labels, strict=True)
-            for box in label_boxes(board, territory, at)
+            for box in label_boxes(territory, at)
         ]
         for (a, ((x, y), width, height)), (b, ((u, v), other, high)) in combinations(boxes, 2):
             assert a == b or abs(x - u) > (width + other) / 2 or abs(y - v) > (height + high) / 2, (a, b)
@@ -241,7 +241,7 @@ class TestLabels:
     def test_labels_leave_the_ends_of_sea_routes_free(self, board: Board, shapes: Shapes) -> None:
         ends = [end for way in shapes.routes for end in (way[0], way[-1])]
         for territory, at in zip(board.territories, shapes.labels, strict=True):
-            *_, ((x, y), width, height) = label_boxes(board, territory, at)
+            *_, ((x, y), width, height) = label_boxes(territory, at)
             for u, v in ends:
                 assert abs(u - x) > width / 2 or abs(v - y) > height / 2, territory.id
 
@@ -338,7 +338,7 @@ class TestSetUp:
             (disc,) = classed(element, "disc")
             x, y = numbers(disc, "cx", "cy")
             assert contains(shapes.territories[number], (x, y))
-            for (u, v), width, height in label_boxes(board, board.territories[number], shapes.labels[number]):
+            for (u, v), width, height in label_boxes(board.territories[number], shapes.labels[number]):
                 assert abs(x - u) > width / 2 or abs(y - v) > height / 2
 
     def test_C3_3_to_C3_6_the_table_tells_the_rest(self, board: Board, setup: tuple[int, Element]) -> None:

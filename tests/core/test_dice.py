@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kabinett.core.dice import Dice, seed_hash
+from kabinett.core.dice import KEY_BYTES, Dice, seed_hash
 
 
 def test_the_first_values_of_a_seed_never_change() -> None:
@@ -36,3 +36,11 @@ def test_dice_go_on_where_they_were_stored() -> None:
     dice.below(10)
     stored = Dice(dice.key, dice.count)
     assert [stored.below(1000) for _ in range(5)] == [dice.below(1000) for _ in range(5)]
+
+
+def test_dice_make_other_dice_which_differ_each_time() -> None:
+    dice = Dice.from_seed(5)
+    one, two = dice.another(), dice.another()
+    assert len({dice.key, one.key, two.key}) == 3
+    assert len(one.key) == KEY_BYTES
+    assert Dice.from_seed(5).another() == one

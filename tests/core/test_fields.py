@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kabinett.core.fields import HEX, INT, Codec, Many, Mask, Name, Names, Sparse, Table
+from kabinett.core.fields import HEX, INT, Codec, Many, Mask, Name, Names, Sparse, Table, Word
 
 NAMES = Names({"city": ("wien", "prag", "~nowhere"), "power": ("austria", "prussia")})
 
@@ -18,6 +18,7 @@ NAMES = Names({"city": ("wien", "prag", "~nowhere"), "power": ("austria", "pruss
         (HEX, b"\x00\xff", "00ff"),
         (Name("city"), 1, "prag"),
         (Name("city"), -1, "nowhere"),
+        (Word("march", "sail"), "sail", "sail"),
         (Mask("power"), 0b10, ["prussia"]),
         (Many(Name("city")), [1, -1], ["prag", "nowhere"]),
         (Table("power", INT), [3, 4], {"austria": 3, "prussia": 4}),
@@ -28,6 +29,12 @@ NAMES = Names({"city": ("wien", "prag", "~nowhere"), "power": ("austria", "pruss
 def test_write_and_read_are_inverse(codec: Codec, value: Any, written: Any) -> None:
     assert codec.write(value, NAMES) == written
     assert codec.read(written, NAMES) == value
+
+
+@pytest.mark.parametrize("data", ["fly", 1, None, ["march"]])
+def test_a_word_is_one_of_those_that_are_declared(data: Any) -> None:
+    with pytest.raises(ValueError, match="is none of 'march', 'sail'"):
+        Word("march", "sail").read(data, NAMES)
 
 
 @pytest.mark.parametrize("codec", [Many(INT), Table("power", INT)])

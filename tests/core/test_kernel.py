@@ -1,4 +1,4 @@
-"""The kernel, tested with a game that is not Maria."""
+"""The kernel, tested with a game of its own."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from kabinett.core.dice import Dice
 from kabinett.core.errors import BadOption, IllegalMove
 from kabinett.core.game import Game
 from kabinett.core.state import Stage
@@ -82,6 +83,16 @@ def test_views_follow_the_declarations_of_the_fields(game: Game) -> None:
     assert position["bows"] == 0  # public
     assert position["box"] == 2  # hidden: of a list only the length
     assert "dice" not in position
+
+
+def test_a_sample_is_a_whole_state_that_the_view_allows(game: Game) -> None:
+    game.play("left", "value 3")
+    view = game.view("right")
+    one, two, other = (game.rules.sample(view, Dice.from_seed(seed)) for seed in (1, 1, 2))
+    assert game.rules.view(one, "right").to_json() == view.to_json()
+    assert one.events == []
+    assert game.rules.digest(one) == game.rules.digest(two) != game.rules.digest(other)
+    assert one.dice != game.state.dice
 
 
 def test_a_view_of_an_unknown_seat_is_refused(game: Game) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kabinett.core.errors import BadFile
+from kabinett.core.fields import Names
 from kabinett.core.yamltree import parse_yaml, read_yaml
 
 
@@ -55,3 +56,13 @@ def test_what_is_no_number_is_named(text: str) -> None:
 def test_a_file_too_deep_is_refused() -> None:
     with pytest.raises(BadFile, match="is not YAML"):
         parse_yaml("[" * 3000, "x.yaml")
+
+
+def test_names_are_found_by_their_kind() -> None:
+    names = Names({"city": ("wien", "prag", "~nowhere")})
+    one, two, three = parse_yaml("[prag, prak, nowhere]", "x.yaml").list("cities")
+    assert one.number_of("city", names) == 1
+    with pytest.raises(BadFile, match=r"line 1: unknown city 'prak'; did you mean prag\?"):
+        two.number_of("city", names)
+    with pytest.raises(BadFile, match=r"unknown city 'nowhere'$"):
+        three.number_of("city", names)

@@ -91,5 +91,6 @@ class ToyRules(Ruleset[ToyState]):
     def read_position(self, root: Node) -> ToyState:
         raise AssertionError("the toy has no positions")
 
-    def sample(self, view: View, dice: Dice) -> ToyState:
-        raise AssertionError("the toy is not sampled")
+    def fill_unknown(self, view: View, dice: Dice) -> dict[str, Any]:
+        bids = {seat: dice.below(4) if bid is None else bid for seat, bid in view.position["bids"].items()}
+        return {**view.position, "bids": bids, "box": [7, 8]}

@@ -26,6 +26,7 @@ from kabinett.maria.setting import MAX_TROOPS
 from kabinett.maria.setup import SetUp
 from kabinett.maria.state import BESIDE, State
 from kabinett.maria.winter import Recruiting, Winter
+from tests.properties import check_decisions
 
 
 def check(rules: Maria, s: State) -> None:
@@ -38,7 +39,7 @@ def check(rules: Maria, s: State) -> None:
     check_cards(s)
     check_course(s)
     check_battle(s)
-    check_decisions(rules, s)
+    check_decisions(rules, s, "MK")
     rules.check(s)  # what states from files are held to must not refuse any that can be reached
 
 
@@ -204,23 +205,6 @@ def check_battle(s: State) -> None:
                 assert other in s.setting.network.neighbours[one]
                 attackers = {s.setting.power_of[general] for general in bits(s.at[one] & s.setting.general_bits)}
                 assert any(s.at[other] & enemies[power] for power in attackers), "a pair of no enemies"
-
-
-def check_decisions(rules: Maria, s: State) -> None:
-    """Each seat is asked at most once, with at least one option, each option once, by moves of the vocabulary."""
-    seats = [decision.seat for decision in s.asked]
-    assert len(set(seats)) == len(seats)
-    assert set(seats) <= set(rules.seats)
-    for decision in s.asked:
-        assert decision.options, f"{decision} has no option"
-        assert len(set(decision.options)) == len(decision.options), f"{decision} has an option twice"
-        assert decision.clause[0] in "MK"
-        for option in decision.options:
-            assert rules.vocabulary.find(str(option)) is option
-    for seat in rules.seats:
-        standing = rules.standing(s, seat)
-        assert len(set(standing)) == len(standing)
-        assert all(rules.vocabulary.find(str(move)) is move for move in standing)
 
 
 # -- troops from move to move

@@ -6,8 +6,7 @@ cards, and makes peace; it is what lets tests see battles, conquests, defections
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -25,6 +24,7 @@ from kabinett.maria.politics import PoliticsStage
 from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.rules import Maria
 from kabinett.maria.state import State
+from tests import players
 from tests.maria.invariants import bits
 from tests.maria.proposals import random_proposal
 from tests.maria.table import state
@@ -39,11 +39,6 @@ def rules_of(game: Game) -> Maria:
     """The rules of a game, with their type."""
     assert isinstance(game.rules, Maria)
     return game.rules
-
-
-def digest(game: Game) -> str:
-    """The fingerprint of the state."""
-    return game.rules.digest(game.state)
 
 
 # -- policies
@@ -319,7 +314,7 @@ STARTS: Mapping[str, str] = {
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(players.Plan):
     """How a game is played: number of players, policy, seed, and a position of `STARTS` if not from the set-up."""
 
     players: int
@@ -328,6 +323,11 @@ class Plan:
     start: str = ""
     variant: str = "introductory"
     politics: str = "standard"
+
+    @property
+    def group(self) -> int:
+        """The number of players."""
+        return self.players
 
     def begin(self) -> Game:
         """The game before its first move."""
@@ -361,18 +361,6 @@ class Plan:
         verb = rng.choice(verbs)
         return game.play(seat, rng.choice([move for move in standing if move.verb == verb]))
 
-    def after(self, moves: int) -> Game:
-        """The game after so many moves, or one move before its end if it has fewer."""
-        game = self.begin()
-        last = game.copy()
-        for number, _ in enumerate(self.moves(game)):
-            if game.outcome:
-                return last
-            if number >= moves:
-                break
-            last = game.copy()
-        return game
-
 
 def propose(rng: Random, game: Game, seat: str) -> list[Event] | None:
     """M21.4: a seat proposes something. What can not be agreed is refused, and leaves the game as it was: then None."""
@@ -381,52 +369,3 @@ def propose(rng: Random, game: Game, seat: str) -> list[Event] | None:
         return game.play(seat, text)
     except IllegalMove:
         return None
-
-
-def finish(rules: Maria, s: State, seed: int) -> list[str]:
-    """Play a state to its end at random; the moves that were made."""
-    rng = Random(seed)
-    made = []
-    while s.outcome is None:
-        decision = rng.choice(s.asked)
-        move = rng.choice(decision.options)
-        rules.apply(s, decision.seat, move)
-        made.append(f"{decision.seat} {move}")
-    return made
-
-
-# -- positions out of games
-
-
-class Collection:
-    """Games that stand at decisions of each kind, a few of each kind and number of players: they are shared, so play
-    on copies. `games` counts the games played, `happened` their events by kind."""
-
-    def __init__(self, plans: Iterable[Plan], each: int) -> None:
-        self.games = 0
-        self.happened: Counter[str] = Counter()
-        self._each = each
-        self._rng = Random(1740)
-        self._found: dict[tuple[str, int], list[Game]] = defaultdict(list)
-        self._seen: Counter[tuple[str, int]] = Counter()
-        for plan in plans:
-            game = plan.begin()
-            self.games += 1
-            self._collect(game, plan.players)
-            for events in plan.moves(game):
-                self.happened.update(event.kind for event in events)
-                self._collect(game, plan.players)
-
-    def _collect(self, game: Game, group: int) -> None:
-        """Keep a copy with such a chance that all positions of a kind are equally likely to be kept."""
-        for kind in sorted({decision.kind for decision in game.decisions()}):
-            self._seen[kind, group] += 1
-            kept = self._found[kind, group]
-            if len(kept) < self._each:
-                kept.append(game.copy())
-            elif (place := self._rng.randrange(self._seen[kind, group])) < self._each:
-                kept[place] = game.copy()
-
-    def of_kind(self, kind: str) -> tuple[Game, ...]:
-        """The games at a decision of this kind."""
-        return tuple(game for found, group in sorted(self._found) if found == kind for game in self._found[kind, group])

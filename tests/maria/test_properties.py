@@ -23,24 +23,11 @@ from kabinett.core.game import Game
 from kabinett.maria.deck import points
 from kabinett.maria.powers import AUSTRIA
 from tests.maria.invariants import check, check_outcome
-from tests.maria.players import Collection, Plan, digest, finish, rules_of
-from tests.maria.properties import (
-    Table,
-    check_copy,
-    check_json,
-    check_moves,
-    check_options,
-    check_private_events,
-    check_refusals,
-    check_secret_choice,
-    check_secret_standing,
-    check_undo,
-    check_views,
-    check_whole_game,
-    lengths,
-    quick,
-)
+from tests.maria.players import Plan, rules_of
+from tests.maria.properties import MARIA, Table, check_secret_standing
 from tests.maria.table import intro, state
+from tests.players import Collection, digest, finish
+from tests.properties import check_copy, check_refusals, check_secret_choice, lengths, quick
 
 PLAYERS = (2, 3)
 POLICIES = ("aggressive", "restless", "uniform")
@@ -83,7 +70,7 @@ by_kind = pytest.mark.parametrize("kind", KINDS)
 @given(plans)
 def test_every_position_of_a_game_is_sound(plan: Plan) -> None:
     """S54, M6.5, M6.1, M7.7, M8.11, M3.2.8: the invariants hold after every move, and troops change only by rule."""
-    check_whole_game(plan)
+    MARIA.check_whole_game(plan)
 
 
 class IntroductoryTable(Table):
@@ -123,7 +110,7 @@ def test_the_policies_reach_everything() -> None:
 def test_every_option_is_accepted(kind: str) -> None:
     """Each option of each decision, and each standing move, can be made and leads to a sound position."""
     for game in positions(kind):
-        check_options(game, Random(kind), 120)
+        MARIA.check_options(game, Random(kind), 120)
 
 
 @by_kind
@@ -170,14 +157,14 @@ def test_a_copy_is_independent_and_plays_on_identically(plan: Plan, moves: int, 
 def test_a_position_survives_json(kind: str) -> None:
     """`to_json` is plain data; what is read back from its text is equal, asks the same and plays on identically."""
     for number, game in enumerate(positions(kind)):
-        check_json(game, number, sort_keys=False)
+        MARIA.check_json(game, number, sort_keys=False)
 
 
 @by_kind
 def test_the_order_of_keys_in_json_does_not_matter(kind: str) -> None:
     """JSON objects have no order: a position whose keys were sorted on the way is the same position."""
     for number, game in enumerate(positions(kind)):
-        check_json(game, number, sort_keys=True)
+        MARIA.check_json(game, number, sort_keys=True)
 
 
 @settings(quick, max_examples=12)
@@ -222,7 +209,7 @@ def test_another_seed_gives_another_deal() -> None:
 @by_kind
 def test_a_view_depends_only_on_what_the_seat_may_know(kind: str) -> None:
     """S6, S22, S25: positions that differ only in what a seat may not know look alike to it, decisions included."""
-    different = sum(check_views(game, number) for number, game in enumerate(positions(kind)))
+    different = sum(MARIA.check_views(game, number) for number, game in enumerate(positions(kind)))
     assert different, "the twins do not differ, so nothing was tested"
 
 
@@ -231,7 +218,7 @@ def test_a_move_tells_nobody_a_secret(kind: str) -> None:
     """S49: the same move in positions that look alike to a seat has the same effects for it until something is
     revealed; so it is with its own moves and with those of others."""
     for number, game in enumerate(positions(kind)):
-        check_moves(game, number, 40)
+        MARIA.check_moves(game, number, 40)
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)
@@ -249,14 +236,14 @@ def test_a_shift_of_troops_stays_secret() -> None:
 @given(plans)
 def test_private_events_reach_their_seat_only(plan: Plan) -> None:
     """S49: draws, distributions and transfers are in the log of their owner and in no other, nor in an onlooker's."""
-    check_private_events(plan)
+    MARIA.check_private_events(plan)
 
 
 @settings(quick, max_examples=8)
 @given(plans)
 def test_nobody_takes_back_a_move_that_told_a_secret(plan: Plan) -> None:
     """A move after which somebody has seen new cards, totals, strengths or a general's last troop can not be undone."""
-    check_undo(plan)
+    MARIA.check_undo(plan)
 
 
 def test_a_general_who_starves_reveals_his_strength() -> None:

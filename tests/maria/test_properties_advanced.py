@@ -18,28 +18,12 @@ from kabinett import load_game, verify_game
 from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
 from kabinett.maria.rules import STAGES
-from tests.maria.players import Collection, Plan, digest
-from tests.maria.properties import (
-    Table,
-    Watch,
-    check_copy,
-    check_json,
-    check_moves,
-    check_options,
-    check_private_events,
-    check_reasons,
-    check_refusals,
-    check_secret_choice,
-    check_secret_standing,
-    check_taking_back,
-    check_undo,
-    check_views,
-    check_whole_game,
-    lengths,
-    quick,
-)
+from tests.maria.players import Plan
+from tests.maria.properties import MARIA, Table, Watch, check_secret_standing
 from tests.maria.proposals import random_proposal
 from tests.maria.table import state
+from tests.players import Collection, digest
+from tests.properties import check_copy, check_refusals, check_secret_choice, check_taking_back, lengths, quick
 
 PLAYERS, POLITICS = (2, 3), ("standard", "optional")
 STARTS = ("", "raid", "silesia", "defection", "corps", "flanders")
@@ -119,7 +103,7 @@ by_kind = pytest.mark.parametrize("kind", KINDS)
 def test_every_position_of_a_game_is_sound(plan: Plan) -> None:
     """S54, T15.a, M15.3, M15.4, M2.7, M17.5.13-M17.5.16, M19.1.10, M19.3.18, M19.4, M20.4, M23: after every move all
     invariants hold, troops and markers change only as events say, and the game ends by M23 or M24.9."""
-    check_whole_game(plan)
+    MARIA.check_whole_game(plan)
 
 
 class AdvancedTable(Table):
@@ -149,7 +133,7 @@ def test_these_games_have_everything() -> None:
 def test_every_option_is_accepted(kind: str) -> None:
     """Each option of each decision, and each standing move, can be made and leads to a sound position."""
     for game in positions(kind):
-        check_options(game, Random(kind), 12)
+        MARIA.check_options(game, Random(kind), 12)
 
 
 @by_kind
@@ -227,7 +211,7 @@ def test_a_copy_is_independent_and_plays_on_identically(kind: str) -> None:
 def test_a_position_survives_json(kind: str) -> None:
     """What is read back from JSON, its keys sorted or not, is equal, asks the same and plays on identically."""
     for number, game in enumerate(positions(kind)):
-        check_json(game, number, sort_keys=number % 2 == 0)
+        MARIA.check_json(game, number, sort_keys=number % 2 == 0)
 
 
 @settings(quick, max_examples=6)
@@ -273,7 +257,9 @@ def test_the_same_seed_and_choices_give_the_same_game(plan: Plan) -> None:
 def test_a_view_depends_only_on_what_the_seat_may_know(kind: str) -> None:
     """S6, S22, S25, S28, S30, S44: positions that differ only in what a seat may not know (hands, troops, draw pile,
     political pile, cards just placed, winter scores, dice) look alike to it, decisions and standing moves included."""
-    assert sum(check_views(game, number) for number, game in enumerate(positions(kind))), "the twins do not differ"
+    assert sum(MARIA.check_views(game, number) for number, game in enumerate(positions(kind))), (
+        "the twins do not differ"
+    )
 
 
 @by_kind
@@ -281,14 +267,14 @@ def test_a_move_tells_nobody_a_secret(kind: str) -> None:
     """S49: the same move in positions that look alike to a seat has the same effects for it until something is
     revealed; so it is with its own moves and with those of others."""
     for number, game in enumerate(positions(kind)):
-        check_moves(game, number, 6)
+        MARIA.check_moves(game, number, 6)
 
 
 @by_kind
 def test_a_refusal_tells_nobody_a_secret(kind: str) -> None:
     """S6, S25, S49: the reason why something is not allowed is the same in positions that look alike to a seat."""
     for number, game in enumerate(positions(kind)):
-        check_reasons(game, number, 12)
+        MARIA.check_reasons(game, number, 12)
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)
@@ -307,11 +293,11 @@ def test_a_shift_of_troops_stays_secret() -> None:
 def test_private_events_reach_their_seat_only(plan: Plan) -> None:
     """S38, S49, S51: draws, subsidies, distributions, transfers and what a new player of Saxony learns are in the log
     of who plays the power at that time, and in no other."""
-    check_private_events(plan)
+    MARIA.check_private_events(plan)
 
 
 @settings(quick, max_examples=6)
 @given(plans)
 def test_nobody_takes_back_a_move_that_told_a_secret(plan: Plan) -> None:
     """A move after which somebody has seen new cards, totals, strengths or a general's last troop can not be undone."""
-    check_undo(plan)
+    MARIA.check_undo(plan)

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from kabinett import new_game
-from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.maria.board import POWER_IDS
+from tests import views
 from tests.maria.politics_table import before_politics, bid, politics_stage
-from tests.maria.table import advanced, asked, idle, intro, of_kind, options, play, state
+from tests.maria.table import advanced, asked, idle, intro, options, play, state
+from tests.views import public, seen, stage_for, told
 
 MT, FR2, L15 = SEATS = ("maria_theresa", "frederick", "louis_xv")
 OWNERS = {"austria": MT, "prussia": FR2, "saxony": FR2, "pragmatic": FR2, "france": L15, "bavaria": L15}
@@ -73,36 +74,9 @@ def war(**changes: str) -> Game:
     return advanced(text)
 
 
-def seen(game: Game, seat: str | None, *path: str) -> Any:
-    """A part of what a seat sees."""
-    value: Any = game.view(seat).position
-    for key in path:
-        value = value[key]
-    return value
-
-
-def public(game: Game, *path: str) -> Any:
-    """A part of the view that all seats and an onlooker see alike."""
-    first, *others = (seen(game, seat, *path) for seat in (*game.seats, None))
-    assert all(other == first for other in others), path
-    return first
-
-
 def public_stage(game: Game, name: str) -> dict[str, Any]:
     """What all see alike of a running stage: everything but what was just placed on the display."""
-    first, *others = ({**stage_for(game, seat, name), "placed": None} for seat in (*game.seats, None))
-    assert all(other == first for other in others), name
-    return first
-
-
-def stage_for(game: Game, seat: str | None, name: str) -> Any:
-    """A running stage, as a seat sees it."""
-    return next(stage for stage in seen(game, seat, "stages") if stage["stage"] == name)
-
-
-def told(game: Game, kind: str, seat: str | None) -> list[Event]:
-    """The events of a kind that a seat knows of."""
-    return of_kind(game.log(seat), kind)
+    return views.public_stage(game, name, "placed")
 
 
 # -- the frame
