@@ -92,7 +92,7 @@ class Chronicle:
         params, facts = _params(event), self.facts
         general, territory = str(params.get("general")), str(params.get("territory"))
         match event.kind:
-            case "general_marched" | "general_sailed":
+            case "general_marched" | "general_sailed" | "general_passed":
                 assert facts["place"][general] == params["origin"]
                 facts["place"][general] = territory
                 assert facts["troops"][general] == params["troops"]
@@ -134,6 +134,8 @@ class Chronicle:
                 beaten = {"attack": self._fighting[1:], "defence": self._fighting[:1]}
                 for general in beaten.get(str(params.get("side")), ()):
                     troops[general] = 0
+            case "troops_lost":
+                assert troops[str(params["general"])] == params["troops"]
             case "guardian_appointed":
                 self.guardians[str(params["power"])] = str(params["major"])
 

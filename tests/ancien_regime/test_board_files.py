@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,24 +14,14 @@ from kabinett.bots import RandomBot
 from kabinett.core.yamltree import parse_yaml
 from kabinett.games import position_game
 from tests.ancien_regime.table import morale, play, state
+from tests.editions import change, copied
 
 DATA = Path(kabinett.ancien_regime.__file__).parent / "data"
 
 
 @pytest.fixture
 def edition(tmp_path: Path) -> Path:
-    folder = tmp_path / "edition"
-    folder.mkdir()
-    for name in BOARD_FILES:
-        shutil.copy(DATA / name, folder / name)
-    return folder
-
-
-def change(file: Path, edit: Callable[[str], str]) -> None:
-    text = file.read_text(encoding="utf-8")
-    changed = edit(text)
-    assert changed != text
-    file.write_text(changed, encoding="utf-8")
+    return copied(DATA, BOARD_FILES, tmp_path / "edition")
 
 
 @pytest.mark.parametrize(

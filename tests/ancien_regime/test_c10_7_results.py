@@ -160,7 +160,7 @@ def test_the_order_of_the_result() -> None:
     happened = kinds(events)[kinds(events).index("pile_revealed") :]
     assert happened == [
         "pile_revealed", "pile_revealed", "battle_won",
-        "garrison_lost",
+        "troops_lost", "troops_lost", "garrison_lost",
         "morale_changed",
         "general_retired",
         "influence_gained",
@@ -625,11 +625,29 @@ def test_a_beaten_general_goes_home_or_off_board(more: str, garrisons: str, choi
     assert troops(game, "france_1") == 0
 
 
+def test_the_log_tells_values_and_losses() -> None:
+    """C10.6, C10.7.3, C10.7.8: what each pile counts with its abilities, and who loses how many troops."""
+    game = set_out("britain", """
+        generals:
+          britain_1: {territory: westfalia, troops: 3}
+          france_1: {territory: flandria, troops: 2}
+        garrisons: {flandria: france}
+        hands: {britain: [4, 4, 6], france: [2, 2]}
+        """)  # fmt: skip
+    go(game, "britain_1", "march flandria")
+    end_moving(game)
+    events = play(game, "card 4", "card 2", "card 4", "card 2", "card 6")
+    told = {(str(event.params["general"]), event.params["value"]) for event in of_kind(events, "pile_revealed")}
+    assert told == {("britain_1", 15), ("france_1", 6)}
+    lost = [(event.params["general"], event.params["count"]) for event in of_kind(events, "troops_lost")]
+    assert lost == [("britain_1", 1), ("france_1", 2)]
+
+
 def test_off_board_is_a_choice() -> None:
     """C10.7.8, C0.6."""
     game = duel(3, 2)
     (event,) = of_kind(play(game, "off"), "general_off")
-    assert event.params == {"general": "france_1", "troops": 0}
+    assert event.params == {"general": "france_1", "territory": "pfalz", "troops": 0}
     assert place(game, "france_1") == "off"
 
 

@@ -72,7 +72,7 @@ def test_who_has_moved_and_who_can_not() -> None:
     go(game, "france_2", "march bretagne")
     play(game, "land")
     assert sentence(game, "general france_2") == "French general 2 has moved already in this Movement Turn (C9.9.1)"
-    assert sentence(game, "land") == "Charles Edward Stuart lands once in a game, and has (C3.7.7)"
+    assert sentence(game, "land") == "Charles Edward Stuart lands once in a game, and has done so (C3.7.7)"
     text = "statuses: {russia: neutral}\ngarrisons: {sverige: russia}\ngenerals: {russia_1: {territory: sverige}, "
     neutral = set_out("russia", text + "russia_2: {territory: kiev}}")
     expected = "there is no territory that Russian general 1 could enter from Sverige (C9.9.5)"
@@ -91,11 +91,11 @@ def test_stuart_finds_scotland_taken() -> None:
     ("move", "expected"),
     [
         ("march paris", "French general 2 stands in Paris, and a power has one general there at most (C9.9.6)"),
-        ("march alps", "nobody ever enters Alps, which is impassable (C5.4.4)"),
+        ("march alps", "Alps cannot be passed: nobody ever goes there (C5.4.4)"),
         ("march wien", "Wien does not border on Champagne (C9.9.2)"),
         ("march champagne", "French general 1 is in Champagne already (C9.9.2)"),
         ("sea holland", "no sea route leads from Champagne to Holland (C9.9.3)"),
-        ("sea alps", "nobody ever enters Alps, which is impassable (C5.4.4)"),
+        ("sea alps", "Alps cannot be passed: nobody ever goes there (C5.4.4)"),
         ("strategic lorraine", "a strategic path leads over ground of France and its Allies, and Lorraine is "
          "controlled by nobody (C9.9.4)"),
         ("strategic flandria", "a strategic path leads over ground of France and its Allies, and Flandria is "
@@ -123,10 +123,10 @@ def test_a_strategic_path() -> None:
     game = set_out("france", text)
     play(game, "general france_1", "strategic bourgogne")
     assert sentence(game, "stop") == (
-        "a strategic path has at least two steps; to Bourgogne alone it is a march (C9.9.4)"
+        "one step to Bourgogne is a march; strategic movement goes further (C9.9.4)"
     )
     assert sentence(game, "territory provence") == "a strategic path does not come back to Provence (C9.9.4)"
-    assert sentence(game, "territory bourgogne") == "French general 1 is in Bourgogne already (C9.9.2)"
+    assert sentence(game, "territory bourgogne") == "French general 1 is in Bourgogne already (C9.9.4)"
     assert sentence(game, "territory madrid") == "Madrid does not border on Bourgogne (C9.9.2)"
     play(game, "territory paris")
     assert (
@@ -160,7 +160,7 @@ def test_neutrals() -> None:
     game = set_out("russia", "statuses: {russia: neutral}\ngenerals: {russia_1: {territory: kiev}}")
     play(game, "general russia_1")
     assert sentence(game, "march podolia") == (
-        "Russia is Neutral and enters only ground of its own, and Podolia is controlled by nobody (C11.5.1)"
+        "Russia is Neutral and enters only ground of its own or of its Minors, and Podolia is controlled by nobody (C11.5.1)"
     )
     game = set_out("austria", "generals: {austria_1: {territory: transylvania}}")
     play(game, "general austria_1")
@@ -268,7 +268,7 @@ def test_dismissals() -> None:
     game = moving("austria", text + "silesia: austria}")
     play(game, "power spain")
     assert sentence(game, "dismiss bavaria") == (
-        "Austria is Neutral, and without its garrison in Bavaria a general would stand on foreign ground (C9.8.9)"
+        "Austria is Neutral, and without its garrison in Bavaria a general would stand on ground that is not its own (C9.8.9)"
     )
 
 
@@ -343,7 +343,7 @@ def test_statuses() -> None:
     assert sentence(game, "expel austria") == over
     assert sentence(game, "status neutral") == "France is a Leader and never chooses a status (C7.2)"
     play(game, "decline")
-    assert sentence(game, "status french") == "Austria has been refused in this phase: the French Coalition (C7.3.5)"
+    assert sentence(game, "status french") == "Austria has been refused entry to the French Coalition in this phase (C7.3.5)"
     assert sentence(game, "status british") == expelled
 
 
@@ -480,7 +480,7 @@ def test_leadership(move: str, expected: str) -> None:
         ("york", "York is a British home, where France never places a general (C3.7.6)"),
         ("lombardia", "Lombardia is controlled by Austria, not by France (C9.5.1)"),
         ("ireland", "Ireland is controlled by nobody (C9.5.1)"),
-        ("alps", "nobody ever enters Alps, which is impassable (C5.4.4)"),
+        ("alps", "Alps cannot be passed: nobody ever goes there (C5.4.4)"),
     ],
 )
 def test_placement(territory: str, expected: str) -> None:
@@ -522,7 +522,7 @@ fortresses: [bavaria]
         ("troop france_1", "French general 1 is no general of Austria, which decides now (C9.6.3)"),
         ("morale", "Austria has 15 Morale, the most there is (C9.6.3)"),
         ("fortress silesia", "a fortress costs 5 Money, and Austria has 4 (C9.6.1)"),
-        ("fortress bavaria", "there is a fortress in Bavaria (C9.6.4)"),
+        ("fortress bavaria", "there is already a fortress in Bavaria (C9.6.4)"),
         ("fortress lombardia", "Austria has no garrison in Lombardia (C9.6.4)"),
     ],
 )
@@ -806,7 +806,7 @@ def test_withdrawals() -> None:
     end_moving(game)
     assert asked(game) == "withdrawal"
     for territory, expected in {
-        "alps": "nobody ever enters Alps, which is impassable (C5.4.4)",
+        "alps": "Alps cannot be passed: nobody ever goes there (C5.4.4)",
         "flandria": "Flandria is controlled by Austria, not by France (C0.5)",
         "nassau": "Nassau is controlled by nobody (C0.5)",
         "champagne": "French general 2 stands in Champagne, and a power has one general there at most (C0.5)",

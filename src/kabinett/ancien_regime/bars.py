@@ -6,7 +6,7 @@ predicate that it explains and says the same; these here explain what `State` an
 
 from __future__ import annotations
 
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS, RESERVE
+from kabinett.ancien_regime.board import NOBODY, RESERVE
 from kabinett.ancien_regime.relations import hostile
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
@@ -19,7 +19,7 @@ def owner_bar(s: State, power: int, general: int, clause: str) -> Reason | None:
     """C0.2: the general is another power's."""
     if s.setting.power_of[general] == power:
         return None
-    return because(clause, "general_of_other", general=s.general_id(general), power=POWER_IDS[power])
+    return because(clause, "general_of_other", general=s.general_id(general), power=s.power_id(power))
 
 
 def place_bar(s: State, general: int) -> Reason | None:
@@ -44,7 +44,7 @@ def control_bar(s: State, power: int, territory: int, clause: str) -> Reason | N
     controller = s.controller(territory)
     if controller == power:
         return None
-    return because(clause, "not_controlled", territory=s.territory_id(territory), power=POWER_IDS[power],
+    return because(clause, "not_controlled", territory=s.territory_id(territory), power=s.power_id(power),
                    controller=s.power_id(controller))  # fmt: skip
 
 
@@ -76,18 +76,18 @@ def morale_bar(s: State, power: int, clause: str) -> Reason | None:
     """C5.8.1: the Morale of the power is at the cap."""
     if s.morale[power] < s.setting.numbers.morale_cap:
         return None
-    return because(clause, "morale_full", power=POWER_IDS[power], morale=s.morale[power])
+    return because(clause, "morale_full", power=s.power_id(power), morale=s.morale[power])
 
 
 def hand_bar(s: State, power: int, move: Move, clause: str) -> Reason | None:
     """S13: a card that the power does not hold. Only its own player may be told."""
     if move.verb != "card" or move.n in s.hands[power]:
         return None
-    return because(clause, "not_in_hand", power=POWER_IDS[power], card=str(move.n))
+    return because(clause, "not_in_hand", power=s.power_id(power), card=str(move.n))
 
 
 def discard_bar(s: State, power: int, move: Move, clause: str) -> Reason | None:
     """C5.10.1, C9.2.1: a card has to go, and one of the hand."""
     if move.verb in NO_CARD:
-        return because(clause, "must_discard", power=POWER_IDS[power])
+        return because(clause, "must_discard", power=s.power_id(power))
     return hand_bar(s, power, move, clause)

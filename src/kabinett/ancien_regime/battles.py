@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.relations import battle_due, guardian_against, hostile
 from kabinett.ancien_regime.sides import ATTACK, DEFENCE, Engaged
 from kabinett.ancien_regime.state import State
@@ -47,7 +47,7 @@ class Battles(Engaged):
         if len(self.pending) < 2:
             return ()
         options = [s.setting.moves.territory[territory] for territory in self.pending]
-        return (Decision(s.player(self.power), "next_battle", "C10.1.2", options, power=POWER_IDS[self.power]),)
+        return (Decision(s.player(self.power), "next_battle", "C10.1.2", options, power=s.power_id(self.power)),)
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C10.1.1: no battle is due there."""
@@ -80,7 +80,7 @@ class Battles(Engaged):
         battle = Support(territory, attacker, sum(1 << g for g in defenders), garrison)
         strengths = battle.base(s, ATTACK), battle.base(s, DEFENCE)
         s.emit("battle", "C10.1.1", territory=s.territory_id(territory), general=s.general_id(attacker),
-               powers=tuple(POWER_IDS[power] for power in sorted(powers)), attacking=strengths[ATTACK],
+               powers=tuple(s.power_id(power) for power in sorted(powers)), attacking=strengths[ATTACK],
                defending=strengths[DEFENCE])  # fmt: skip
         s.push(battle)
 
@@ -89,5 +89,5 @@ def appoint_guardian(s: State, minor: int, major: int) -> None:
     """C12.7.4: a player plays a Minor's side in a battle, and sees its hand only then."""
     s.guardian[minor] = major
     hand = tuple(str(card) for card in s.hands[minor])
-    s.emit("guardian_appointed", "C12.7.4", power=POWER_IDS[minor], major=POWER_IDS[major])
-    s.disclose(POWER_IDS[major], "hand_seen", "C12.7.4", power=POWER_IDS[minor], cards=hand)
+    s.emit("guardian_appointed", "C12.7.4", power=s.power_id(minor), major=s.power_id(major))
+    s.disclose(s.power_id(major), "hand_seen", "C12.7.4", power=s.power_id(minor), cards=hand)

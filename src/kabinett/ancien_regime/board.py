@@ -5,6 +5,7 @@ A `Board` is one edition of the data, checked once, with integers for names. Pow
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from typing import Any
 from kabinett.core.editions import check_id, digest, edition
 from kabinett.core.errors import BadFile
 from kabinett.core.graphs import neighbours
-from kabinett.core.tables import Folder, Row, numbered, read_lines, read_table
+from kabinett.core.tables import Folder, Row, numbered, pairs, read_lines, read_table
 
 NOBODY = -1
 # Places of a general who is in no territory: off board, or Stuart in reserve (C3.7.1).
@@ -24,7 +25,9 @@ PLACES_OFF_MAP = ("~reserve", "~off")
 POWER_IDS = ("britain", "prussia", "austria", "france", "russia", "spain", "ottoman")  # C5.7: in Power Order
 BRITAIN, PRUSSIA, AUSTRIA, FRANCE, RUSSIA, SPAIN, OTTOMAN = range(len(POWER_IDS))
 STATUSES = ("british", "french", "neutral", "expansionist")  # C7.2
-KINDS = ("home", "disputed", "undisputed", "impassable")  # C5.4.1-C5.4.4, C5.5.3
+# C5.4.1-C5.4.4: what a territory is, by what the files call it (C5.5.3).
+KIND_WORDS = {"home": "home", "disputed": "contested", "undisputed": "uncontested", "impassable": "impassable"}
+KINDS = tuple(KIND_WORDS)
 SCENARIOS = (1740, 1756)  # C3.1
 DECK_SIZE = 56  # C2
 ELECTORS = 8  # C8.2
@@ -34,9 +37,11 @@ OWNED = frozenset((BRITAIN, PRUSSIA, FRANCE))  # never Minors: the Leaders (C0),
 SINGLE_ITEMS = ("status", "morale", "money", "cards", "offboard_generals")  # one row of the set-up for each power
 PIECES = ("general", "garrison", "fortress")
 STUART = "stuart"
+TOML_PLACE = re.compile(r" \(at line ([0-9]+), column [0-9]+\)$")  # at the end of what tomllib says
 NO_TERRITORIES = ("none", *(place.removeprefix("~") for place in PLACES_OFF_MAP))
 BOARD_FILES = ("territories.csv", "borders.csv", "sea_routes.csv", "powers.csv", "cards.csv", "setup.csv", "game.toml")
 NEEDED_FILES = ("territories.csv", "borders.csv", "sea_routes.csv")
+DRAWING_FILES = ("shapes_xy.json", "sea_paths.json", "labels.csv", "marks.csv")
 OWN_BOARD: Folder = files("kabinett.ancien_regime") / "data"
 
 
@@ -130,19 +135,25 @@ class Board:
         _check_territories(folder, self.territories, self.powers)
         self.neighbours = neighbours(len(self.territories), _borders(folder, self))
         self.routes = _routes(folder, self)
+        _check_joined(rows, self)
         self.deck = _deck(folder)
         game = _game(folder)
         self.numbers = _numbers(folder, game)
         self.price: Mapping[str, int] = game["price"]
         self.minors = _minors(folder, game["minors"])
         self.frederick_name = _name(folder, game, "frederick")
-        self.stuart_home = _known(folder, self.territory_index, game["stuart"]["territory"])
+        home = game["stuart"].get("territory")
+        self.stuart_home = _known(folder, self.territory_index, home, "stuart.territory: unknown territory")
         self.stuart_troops = _stuart_troops(folder, game, self.numbers.troops_per_general)
         self.generals = tuple(_generals(self.powers, _name(folder, game, "stuart")))
         self.general_index = {general.id: number for number, general in enumerate(self.generals)}
         self.stuart = self.general_index[STUART]
         self.scenarios = _scenarios(folder, self)
         self.digest = digest(folder, BOARD_FILES)
+
+    def majors(self, players: int) -> tuple[int, ...]:
+        """C3.2: the powers that are owned by so many players, in Power Order."""
+        return tuple(power for power in range(len(POWER_IDS)) if power not in self.minors[players])
 
 
 @cache
@@ -157,9 +168,7 @@ def load_board(folder: str | None = None) -> Board:
 def _powers(folder: Folder, territories: Mapping[str, int]) -> tuple[Power, ...]:
     """C0.1, C2, C5.3, C5.5.3, C5.7: the powers in Power Order, which is the column `order`."""
     columns = ("id", "code", "name", "adjective", "colour", "capital", "order", "wheel", "generals", "troop_tokens")
-    rows = sorted(read_table(folder, "powers.csv", columns), key=lambda row: row.number("order"))
-    if tuple(numbered(rows)) != POWER_IDS:
-        raise BadFile(str(folder / "powers.csv"), None, f"the powers must be {', '.join(POWER_IDS)}, in that order")
+    rows = _in_power_order(folder, read_table(folder, "powers.csv", columns))
     powers = tuple(
         Power(
             row["id"],
@@ -177,6 +186,21 @@ def _powers(folder: Folder, territories: Mapping[str, int]) -> tuple[Power, ...]
     if len({power.wheel for power in powers}) < len(powers):
         raise BadFile(str(folder / "powers.csv"), None, "two powers have the same place on the wheel (C5.3)")
     return powers
+
+
+def _in_power_order(folder: Folder, rows: list[Row]) -> list[Row]:
+    """C5.5.3, C5.7: a row for each power, in whatever order; the column `order` says the Power Order."""
+    for row in rows:
+        row.one_of("id", POWER_IDS)
+    missing = [power for power in POWER_IDS if power not in numbered(rows)]
+    if missing:
+        raise BadFile(str(folder / "powers.csv"), None, f"there is no row for {', '.join(missing)}")
+    in_order = sorted(rows, key=lambda row: row.number("order"))
+    for row, power in zip(in_order, POWER_IDS, strict=True):
+        if row["id"] != power:
+            order = ", ".join(POWER_IDS)
+            raise row.fault(f"the column order must put the powers in Power Order (C5.7): {order}")
+    return in_order
 
 
 def _generals(powers: tuple[Power, ...], stuart: str) -> list[General]:
@@ -206,14 +230,14 @@ def _territory(row: Row, powers: tuple[Power, ...]) -> Territory:
     kind = row.one_of("kind", KINDS)
     home = row.index("home_of", known, "power") if kind == "home" else NOBODY
     if kind != "home" and row["home_of"]:
-        raise row.fault(f"only a home territory is the home of a power, {row['id']} is {kind}")
+        raise row.fault(f"only a home territory is the home of a power, the kind of {row['id']} is {kind}")
     stripes = 0
     for name in row["stripes"].split():
         if name not in known:
             raise row.fault(f"unknown power '{name}'")
         stripes |= 1 << known[name]
     if bool(stripes) != (kind == "disputed"):
-        raise row.fault("a disputed territory has stripes, and no other has (C5.4.2)")
+        raise row.fault("a contested territory (kind disputed) has stripes, and no other has (C5.4.2)")
     return Territory(
         row["id"],
         row.text("name"),
@@ -244,21 +268,16 @@ def _check_territories(folder: Folder, territories: tuple[Territory, ...], power
 
 def _borders(folder: Folder, board: Board) -> list[tuple[int, int]]:
     """C5.4.4, C5.5: land borders; nobody passes an impassable area."""
-    pairs: list[tuple[int, int]] = []
-    for row in read_table(folder, "borders.csv", ("a", "b")):
-        a, b = _ends(row, board, pairs)
-        pairs.append((a, b))
-    return pairs
+    return _ends(read_table(folder, "borders.csv", ("a", "b")), board)
 
 
-def _ends(row: Row, board: Board, known: list[tuple[int, int]]) -> tuple[int, int]:
-    """The two territories that a border or route joins, each pair once."""
-    a, b = (row.index(end, board.territory_index, "territory") for end in ("a", "b"))
-    if a == b or (a, b) in known or (b, a) in known:
-        raise row.fault(f"{row['a']} - {row['b']} is a loop or occurs twice")
-    _check_passable(row, board, a)
-    _check_passable(row, board, b)
-    return a, b
+def _ends(rows: list[Row], board: Board) -> list[tuple[int, int]]:
+    """The two territories that each border or route joins."""
+    found = pairs(rows, board.territory_index, "territory")
+    for row, ends in zip(rows, found, strict=True):
+        for territory in ends:
+            _check_passable(row, board, territory)
+    return found
 
 
 def _check_passable(row: Row, board: Board, territory: int) -> None:
@@ -268,12 +287,20 @@ def _check_passable(row: Row, board: Board, territory: int) -> None:
 
 def _routes(folder: Folder, board: Board) -> tuple[Route, ...]:
     """C5.4.6: the sea routes, red of Britain or yellow of Spain."""
-    routes: list[Route] = []
-    for row in read_table(folder, "sea_routes.csv", ("a", "b", "owner")):
-        a, b = _ends(row, board, [(route.a, route.b) for route in routes])
-        owner = row.one_of("owner", [POWER_IDS[power] for power in SEA_POWERS])
-        routes.append(Route(a, b, POWER_IDS.index(owner)))
-    return tuple(routes)
+    rows = read_table(folder, "sea_routes.csv", ("a", "b", "owner"))
+    owners = {POWER_IDS[power]: power for power in SEA_POWERS}
+    return tuple(
+        Route(a, b, owners[row.one_of("owner", tuple(owners))])
+        for (a, b), row in zip(_ends(rows, board), rows, strict=True)
+    )
+
+
+def _check_joined(rows: list[Row], board: Board) -> None:
+    """C5.5: whatever is not impassable can be reached, over land or sea."""
+    by_sea = {end for route in board.routes for end in (route.a, route.b)}
+    for number, (row, territory) in enumerate(zip(rows, board.territories, strict=True)):
+        if territory.kind != "impassable" and not board.neighbours[number] and number not in by_sea:
+            raise row.fault(f"{territory.id} has neither a border nor a sea route (C5.5)")
 
 
 # -- cards and numbers
@@ -296,7 +323,8 @@ def _game(folder: Folder) -> dict[str, Any]:
     try:
         game = tomllib.loads("\n".join(read_lines(folder, "game.toml")))
     except tomllib.TOMLDecodeError as error:
-        raise BadFile(str(folder / "game.toml"), None, str(error)) from error
+        reason, line = TOML_PLACE.sub("", str(error)), TOML_PLACE.search(str(error))
+        raise BadFile(str(folder / "game.toml"), int(line[1]) if line else None, f"not TOML: {reason}") from error
     for name in ("price", "minors", "frederick", "stuart"):
         if not isinstance(game.get(name), dict):
             raise BadFile(str(folder / "game.toml"), None, f"there is no table [{name}]")
@@ -312,9 +340,10 @@ def _numbers(folder: Folder, game: Mapping[str, Any]) -> Numbers:
     return Numbers(**{name: game[name] for name in names})
 
 
-def _known(folder: Folder, known: Mapping[str, int], name: Any) -> int:
-    if name not in known:
-        raise BadFile(str(folder / "game.toml"), None, f"unknown name '{name}'")
+def _known(folder: Folder, known: Mapping[str, int], name: Any, unknown: str) -> int:
+    """The number of a name in game.toml; a fault begins with where it stands and what it is not."""
+    if not isinstance(name, str) or name not in known:
+        raise BadFile(str(folder / "game.toml"), None, f"{unknown} {name!r}")
     return known[name]
 
 
@@ -323,9 +352,10 @@ def _minors(folder: Folder, table: Mapping[str, Any]) -> Mapping[int, tuple[int,
     known = {power: number for number, power in enumerate(POWER_IDS)}
     minors = {}
     for players, names in table.items():
-        found = tuple(_known(folder, known, name) for name in names) if isinstance(names, list) else ()
+        unknown = f"minors.{players}: unknown power"
+        found = tuple(_known(folder, known, name, unknown) for name in names) if isinstance(names, list) else ()
         if players != str(len(POWER_IDS) - len(set(found))) or OWNED.intersection(found):
-            reason = f"[minors] {players} must name the powers that no player owns, not {names!r}"
+            reason = f"minors.{players} must name the powers that no player owns, not {names!r}"
             raise BadFile(str(folder / "game.toml"), None, reason)
         minors[int(players)] = found
     return minors

@@ -64,7 +64,7 @@ class Battle(Sides):
         return self._ask_card(s, power, self.pile if self.pile != NOBODY else generals[0])
 
     def _decision(self, s: State, power: int, kind: str, clause: str, options: list[Move], **more: str) -> Decision:
-        return Decision(s.player(power), kind, clause, options, power=POWER_IDS[power],
+        return Decision(s.player(power), kind, clause, options, power=s.power_id(power),
                         territory=s.territory_id(self.territory), **more)  # fmt: skip
 
     def _ask_card(self, s: State, power: int, general: int) -> tuple[Decision, ...]:
@@ -140,7 +140,7 @@ class Battle(Sides):
         role, power = self._order(s)[self.turn]
         if move is s.setting.moves.skip:
             self.passed |= 1 << power
-            s.emit("passed", "C10.5.3", power=POWER_IDS[power])
+            s.emit("passed", "C10.5.3", power=s.power_id(power))
             self._next(s)
         elif move.verb == "general":
             self.pile = move.n
@@ -159,7 +159,7 @@ class Battle(Sides):
         self.piles[general].append(card)
         self.face_up.setdefault(general, []).append(card if open_card else 0)
         self.plays[general] -= 1
-        names = {"power": POWER_IDS[power], "general": s.general_id(general)}
+        names = {"power": s.power_id(power), "general": s.general_id(general)}
         if open_card:
             s.reveal("card_shown", "C10.6.2", **names, card=str(card))
         else:
@@ -173,7 +173,7 @@ class Battle(Sides):
         shown = self.piles[general][number]
         self.face_up[general][number] = shown
         self._play(s, power, self.pile, SCOUT, True)
-        s.reveal("card_revealed", "C10.6.2", power=POWER_IDS[s.setting.power_of[general]],
+        s.reveal("card_revealed", "C10.6.2", power=s.power_id(s.setting.power_of[general]),
                  general=s.general_id(general), card=str(shown))  # fmt: skip
 
     def _next(self, s: State) -> None:
@@ -215,7 +215,7 @@ class Battle(Sides):
 
     def _play_bar(self, s: State, power: int) -> Reason | None:
         """C10.4.1, C10.5.3-C10.5.6: why a power can play no card in this battle any more (`_may_play`)."""
-        name = POWER_IDS[power]
+        name = s.power_id(power)
         if self.passed >> power & 1:
             return because("C10.5.3", "has_passed", power=name)
         if not s.hands[power]:

@@ -6,7 +6,6 @@ from bisect import insort
 from dataclasses import dataclass, field
 
 from kabinett.ancien_regime.bars import discard_bar
-from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason
 from kabinett.core.fields import Name, public
@@ -37,7 +36,7 @@ def draw(s: State, power: int, count: int, clause: str) -> None:
         reshuffle(s)
     if not drawn:
         return
-    name, player = POWER_IDS[power], s.player(power)
+    name, player = s.power_id(power), s.player(power)
     s.emit("cards_drawn", clause, power=name, count=len(drawn))
     if player:
         s.disclose(player, "cards_seen", clause, power=name, cards=tuple(str(card) for card in drawn))
@@ -47,7 +46,7 @@ def discard(s: State, power: int, card: int, clause: str) -> None:
     """S16: a card goes from a hand to the discard pile, for all to see."""
     s.hands[power].remove(card)
     s.discards.append(card)
-    s.reveal("card_discarded", clause, power=POWER_IDS[power], card=str(card))
+    s.reveal("card_discarded", clause, power=s.power_id(power), card=str(card))
 
 
 def hand_options(s: State, power: int) -> list[Move]:
@@ -74,7 +73,7 @@ class HandLimit(Stage):
             return ()
         return (
             Decision(s.player(self.power), "hand_limit", "C5.10.1", hand_options(s, self.power),
-                     power=POWER_IDS[self.power], count=over),
+                     power=s.power_id(self.power), count=over),
         )  # fmt: skip
 
     def answer(self, s: State, seat: str, move: Move) -> None:

@@ -9,10 +9,11 @@ from kabinett.ancien_regime.setting import LEADERS
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.update import begin_update
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import TEXT, Mask, Name, Table, owned, public
+from kabinett.core.fields import Mask, Name, Table, Word, owned, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
+PARTS = ("expulsion", "choice", "answers")  # C7.3.2, C7.3.3, C7.3.4
 UNDECIDED = -1  # a status not yet chosen
 LEADING = frozenset(LEADERS.values())
 
@@ -31,7 +32,7 @@ def choosers(s: State) -> list[int]:
 class Diplomacy(Stage):
     """C7.3: `closed` are the statuses that a power was expelled from or refused in this phase."""
 
-    part: str = field(metadata=public(TEXT))  # "expulsion", "choice", "answers"
+    part: str = field(metadata=public(Word(*PARTS)))
     expelling: list[int] = field(metadata=owned(Table("power", Mask("power"))))
     ready: int = field(metadata=public(Mask("power")))  # who has expelled, or chosen
     wanted: list[int] = field(metadata=owned(Table("power", Name("status"))))
@@ -45,7 +46,7 @@ class Diplomacy(Stage):
         idle = sum(1 << leader for status, leader in LEADERS.items() if not members(s, status))
         powers = range(len(POWER_IDS))
         nothing = [UNDECIDED for _ in powers]
-        return cls("expulsion", [0 for _ in powers], idle, nothing, nothing.copy(), [0 for _ in powers])
+        return cls(PARTS[0], [0 for _ in powers], idle, nothing, nothing.copy(), [0 for _ in powers])
 
     # -- what is asked
 
@@ -63,12 +64,12 @@ class Diplomacy(Stage):
     def _ask_expulsion(self, s: State, status: int) -> Decision:
         leader, moves = LEADERS[status], s.setting.moves
         options = [moves.expel[p] for p in members(s, status) if not self.expelling[leader] >> p & 1]
-        return Decision(POWER_IDS[leader], "expulsion", "C7.3.2", (*options, moves.stop))
+        return Decision(s.power_id(leader), "expulsion", "C7.3.2", (*options, moves.stop))
 
     def _ask_choice(self, s: State, power: int) -> Decision:
         """C7.3.3, C7.3.5: one of the statuses that are not closed to the power."""
         options = [move for move in s.setting.moves.status if not self.closed[power] >> move.n & 1]
-        return Decision(POWER_IDS[power], "status", "C7.3.3", options, power=POWER_IDS[power])
+        return Decision(s.power_id(power), "status", "C7.3.3", options, power=s.power_id(power))
 
     def _ask_answer(self, s: State) -> tuple[Decision, ...]:
         """C7.3.4, C7.3.5: the Leader answers the next applicant, or a refused power chooses again."""
@@ -80,8 +81,8 @@ class Diplomacy(Stage):
             return (self._ask_choice(s, power),)
         moves = s.setting.moves
         return (
-            Decision(POWER_IDS[LEADERS[status]], "application", "C7.3.4", (moves.accept, moves.decline),
-                     power=POWER_IDS[power], status=STATUSES[status]),
+            Decision(s.power_id(LEADERS[status]), "application", "C7.3.4", (moves.accept, moves.decline),
+                     power=s.power_id(power), status=STATUSES[status]),
         )  # fmt: skip
 
     def _applicant(self, s: State) -> int:
@@ -112,7 +113,7 @@ class Diplomacy(Stage):
 
     def _expulsion_bar(self, s: State, leader: int, power: int) -> Reason | None:
         """C7.2, C7.3.2, C12.4.1: why a Leader can not expel a power (`members`)."""
-        status, name = STATUSES[s.status[leader]], POWER_IDS[power]
+        status, name = STATUSES[s.status[leader]], s.power_id(power)
         if leader not in LEADING:
             return because("C7.3.2", "only_leaders_expel")
         if self.part != "expulsion":
@@ -127,9 +128,9 @@ class Diplomacy(Stage):
 
     def _status_bar(self, s: State, power: int, status: int) -> Reason | None:
         """C7.2, C7.3.2, C7.3.5: why a status is closed to a power. From its own it can only have been expelled."""
-        names = {"power": POWER_IDS[power], "status": STATUSES[status]}
+        names = {"power": s.power_id(power), "status": STATUSES[status]}
         if power in LEADING:
-            return because("C7.2", "leader_chooses", power=POWER_IDS[power])
+            return because("C7.2", "leader_chooses", power=s.power_id(power))
         if not self.closed[power] >> status & 1:
             return None
         expelled = status == s.status[power]
@@ -155,7 +156,7 @@ class Diplomacy(Stage):
         """C7.3.4, C7.3.5: a power joins, is refused, or chooses again, openly."""
         power = self._applicant(s)
         status = self.revealed[power]
-        name = POWER_IDS[power]
+        name = s.power_id(power)
         if move.verb == "status":
             s.emit("status_chosen", "C7.3.5", power=name, status=STATUSES[move.n])
             self._want(s, power, move.n)
@@ -192,14 +193,14 @@ class Diplomacy(Stage):
             for power in members(s, status):
                 if self.expelling[leader] >> power & 1:
                     self.closed[power] |= 1 << status
-                    s.reveal("expelled", "C7.3.2", power=POWER_IDS[power], status=STATUSES[status])
+                    s.reveal("expelled", "C7.3.2", power=s.power_id(power), status=STATUSES[status])
             self.expelling[leader] = 0
 
     def _reveal(self, s: State) -> None:
         """C7.3.3: all choices are revealed together."""
         self.part = "answers"
         for power in choosers(s):
-            s.reveal("status_chosen", "C7.3.3", power=POWER_IDS[power], status=STATUSES[self.wanted[power]])
+            s.reveal("status_chosen", "C7.3.3", power=s.power_id(power), status=STATUSES[self.wanted[power]])
             self._want(s, power, self.wanted[power])
             self.wanted[power] = UNDECIDED
 
@@ -212,5 +213,5 @@ class Diplomacy(Stage):
                 s.status[power] = self.revealed[major]
         for power, status in enumerate(s.status):
             if status != former[power]:
-                s.emit("status_changed", "C7.10", power=POWER_IDS[power], status=STATUSES[status])
+                s.emit("status_changed", "C7.10", power=s.power_id(power), status=STATUSES[status])
         begin_update(s, former, s.controlled_by)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kabinett.ancien_regime.bars import discard_bar
-from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.cards import discard, draw, hand_options
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason
@@ -26,7 +25,7 @@ class Drill(Stage):
         if not self.drawn or not s.hands[self.power]:
             return ()
         options = hand_options(s, self.power)
-        return (Decision(s.player(self.power), "drill", "C9.2.1", options, power=POWER_IDS[self.power]),)
+        return (Decision(s.player(self.power), "drill", "C9.2.1", options, power=s.power_id(self.power)),)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C9.2.1: the discard ends the action."""

@@ -31,12 +31,12 @@ class Election(Stage):
         """P9, P10: whether to take the crown, or the next vote that is a choice."""
         moves = s.setting.moves
         if (sure := self._sure(s)) != NOBODY and not self.held:
-            return (Decision(s.player(sure), "crown", "C8.7", (moves.take, moves.hold), power=POWER_IDS[sure]),)
+            return (Decision(s.player(sure), "crown", "C8.7", (moves.take, moves.hold), power=s.power_id(sure)),)
         voter = self._voter(s)
         if voter == NOBODY or len(candidates := self._candidates(s, voter)) < 2:
             return ()
         options = [moves.power[candidate] for candidate in candidates]
-        return (Decision(s.player(voter), "vote", "C8.4", options, power=POWER_IDS[voter], count=electors(s)[voter]),)
+        return (Decision(s.player(voter), "vote", "C8.4", options, power=s.power_id(voter), count=electors(s)[voter]),)
 
     def _sure(self, s: State) -> int:
         """C8.7: the power that has enough electors by itself."""
@@ -68,7 +68,7 @@ class Election(Stage):
 
     def _candidate_bar(self, s: State, voter: int, power: int) -> Reason | None:
         """C8.3, C8.4, C8.12: why a power can not be voted for (`_candidates`)."""
-        names = {"power": POWER_IDS[power], "other": POWER_IDS[voter]}
+        names = {"power": s.power_id(power), "other": s.power_id(voter)}
         if s.uncontrolled(power):
             return because("C8.12", "uncontrolled_stands", **names)
         if power not in electors(s):
@@ -79,8 +79,8 @@ class Election(Stage):
         """C8.7: why the crown can not be taken without a vote (`_sure`)."""
         count, needed = electors(s)[power], s.setting.numbers.emperor_votes
         if count >= needed:
-            return because("C8.7", "vote_wanted", power=POWER_IDS[power])
-        return because("C8.7", "few_electors", power=POWER_IDS[power], count=count, needed=needed)
+            return because("C8.7", "vote_wanted", power=s.power_id(power))
+        return because("C8.7", "few_electors", power=s.power_id(power), count=count, needed=needed)
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C8.7: the crown without a vote; C8.15: a vote once cast is not taken back."""
@@ -90,13 +90,13 @@ class Election(Stage):
             self._crown(s, self._sure(s), "C8.7")
         elif move is moves.hold:
             self.held = True
-            s.emit("vote_held", "C8.7", power=POWER_IDS[self._sure(s)])
+            s.emit("vote_held", "C8.7", power=s.power_id(self._sure(s)))
         else:
             self._vote(s, self._voter(s), move.n)
 
     def _vote(self, s: State, voter: int, candidate: int) -> None:
         self.votes[voter] = candidate
-        s.emit("voted", "C8.5", power=POWER_IDS[voter], candidate=POWER_IDS[candidate], count=electors(s)[voter])
+        s.emit("voted", "C8.5", power=s.power_id(voter), candidate=s.power_id(candidate), count=electors(s)[voter])
 
     def step(self, s: State) -> None:
         """C8.6, C8.8: votes without a choice; then the count."""

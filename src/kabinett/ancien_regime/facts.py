@@ -13,13 +13,13 @@ from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.support import Support
 from kabinett.ancien_regime.taxation import taxes
-from kabinett.ancien_regime.ways import FREE, entry, passage
+from kabinett.ancien_regime.ways import FREE, KINDS, entry, passage
 from kabinett.ancien_regime.wheel import field_of
 from kabinett.core.fields import Json
 from kabinett.core.moves import Decision, Move
 
 ALLY, WAR, PEACE = "ally", "war", "peace"
-WAYS = ("march", "sea", "strategic", "territory")  # the verbs by which a general moves
+WAYS = (*KINDS, "territory")  # the verbs by which a general moves
 
 
 def public_facts(s: State) -> dict[str, Json]:
@@ -27,15 +27,15 @@ def public_facts(s: State) -> dict[str, Json]:
     powers = range(len(POWER_IDS))
     return {
         "control": controllers(s),
-        "wheel": {POWER_IDS[power]: field_of(s.setting, power, s.turn) for power in powers},
-        "players": {POWER_IDS[power]: s.player(power) for power in powers},
-        "tokens": {POWER_IDS[power]: s.tokens_left(power) for power in powers},
-        "taxes": {POWER_IDS[power]: taxes(s, power) for power in powers},
-        "extending": {POWER_IDS[power]: extending(s, power) for power in powers},
-        "votes": {POWER_IDS[power]: votes for power, votes in electors(s).items()},
+        "wheel": {s.power_id(power): field_of(s.setting, power, s.turn) for power in powers},
+        "players": {s.power_id(power): s.player(power) for power in powers},
+        "tokens": {s.power_id(power): s.tokens_left(power) for power in powers},
+        "taxes": {s.power_id(power): taxes(s, power) for power in powers},
+        "extending": {s.power_id(power): extending(s, power) for power in powers},
+        "votes": {s.power_id(power): votes for power, votes in electors(s).items()},
         "fortresses_left": fortresses_left(s),
-        "relations": {POWER_IDS[power]: relations(s, power) for power in powers},
-        "turns_with": {POWER_IDS[power]: turns_with(s, power) for power in powers},
+        "relations": {s.power_id(power): relations(s, power) for power in powers},
+        "turns_with": {s.power_id(power): turns_with(s, power) for power in powers},
         "strengths": strengths(s),
         "prospects": prospects(s),
     }
@@ -44,14 +44,14 @@ def public_facts(s: State) -> dict[str, Json]:
 def controllers(s: State) -> dict[str, Json]:
     """C5.6: who controls which territory; those that nobody controls are left out."""
     found = {s.territory_id(territory): s.controller(territory) for territory in range(len(s.setting.home))}
-    return {name: POWER_IDS[power] for name, power in found.items() if power >= 0}
+    return {name: s.power_id(power) for name, power in found.items() if power >= 0}
 
 
 def relations(s: State, power: int) -> dict[str, Json]:
     """C7.5, C12.5.1: how a power stands to each other one."""
     others = [other for other in range(len(POWER_IDS)) if other != power]
     return {
-        POWER_IDS[other]: ALLY if allied(s, power, other) else WAR if at_war(s, power, other) else PEACE
+        s.power_id(other): ALLY if allied(s, power, other) else WAR if at_war(s, power, other) else PEACE
         for other in others
     }
 
@@ -77,5 +77,5 @@ def _prospect(s: State, decision: Decision, move: Move) -> dict[str, Json]:
     if move.verb == "sea":
         routes = s.setting.routes[s.place[general]]
         asked.insert(0, next(passage(s, power, owner) for territory, owner in routes if territory == move.n))
-    consents = [POWER_IDS[other] for other in dict.fromkeys(asked) if other != FREE]
+    consents = [s.power_id(other) for other in dict.fromkeys(asked) if other != FREE]
     return {"consent": consents, "battle": battle_due(s, power, move.n)}

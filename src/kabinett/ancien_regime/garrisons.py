@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.relations import allied, battle_due
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
@@ -27,8 +27,8 @@ def garrison_bar(s: State, general: int) -> Reason | None:
     if not s.troops[general]:
         return because("C9.10.4", "no_troop", **names)
     if territory in s.garrisons:
-        return because("C9.10.4", "garrison_there", **names, power=POWER_IDS[s.garrisons[territory]])
+        return because("C9.10.4", "garrison_there", **names, power=s.power_id(s.garrisons[territory]))
     home = s.setting.home[territory]
     if home not in (NOBODY, power) and allied(s, power, home):
-        return because("C9.10.4", "ally_home", **names, power=POWER_IDS[home])
+        return because("C9.10.4", "ally_home", **names, power=s.power_id(home))
     return None

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from kabinett.ancien_regime.board import BOARD_FILES, POWER_IDS, SCENARIOS, load_board
+from kabinett.ancien_regime.board import BOARD_FILES, DRAWING_FILES, KIND_WORDS, SCENARIOS, Power, load_board
 from kabinett.ancien_regime.rules import AncienRegime
 from kabinett.ancien_regime.setting import MAX_ROUNDS, PLAYERS, setting
 from kabinett.ancien_regime.texts import rules_text
+from kabinett.core.editions import sources
 from kabinett.core.info import BoardInfo, GameInfo, NumberOption, Option, SeatInfo, TableInfo
 from kabinett.core.ruleset import AnyRuleset
 
@@ -19,12 +20,12 @@ PERSON = "prussia"  # who plays alone sits here: every number of players has thi
 
 
 def _tables() -> tuple[TableInfo, ...]:
-    powers = load_board().powers
+    board = load_board()
     return tuple(
         TableInfo(
             SCENARIO_NAMES[scenario],
             {"scenario": scenario, "players": players},
-            {seat: SeatInfo(powers[POWER_IDS.index(seat)].name, (seat,)) for seat in _seats(players)},
+            {board.powers[power].id: _seat(board.powers[power]) for power in board.majors(players)},
             PERSON,
         )
         for scenario in SCENARIOS
@@ -32,9 +33,8 @@ def _tables() -> tuple[TableInfo, ...]:
     )
 
 
-def _seats(players: int) -> list[str]:
-    minors = load_board().minors[players]
-    return [power for number, power in enumerate(POWER_IDS) if number not in minors]
+def _seat(power: Power) -> SeatInfo:
+    return SeatInfo(power.name, (power.id,))
 
 
 def _make(options: Mapping[str, Any]) -> AnyRuleset:
@@ -55,10 +55,7 @@ def _board(folder: str | None) -> BoardInfo:
         {
             "edition": board.digest,
             "territories": len(board.territories),
-            "home": kinds.count("home"),
-            "disputed": kinds.count("disputed"),
-            "undisputed": kinds.count("undisputed"),
-            "impassable": kinds.count("impassable"),
+            **{word: kinds.count(kind) for kind, word in KIND_WORDS.items()},
             "borders": sum(map(len, board.neighbours)) // 2,
             "sea_routes": len(board.routes),
             "electors": sum(territory.elector for territory in board.territories),
@@ -66,6 +63,7 @@ def _board(folder: str | None) -> BoardInfo:
             "troop_tokens": sum(power.tokens for power in board.powers),
             "battle_cards": sum(board.deck.values()),
             "files": list(BOARD_FILES),
+            **sources(board.folder, BOARD_FILES + DRAWING_FILES),
         },
         {"board": draw_map, **{f"setup_{scenario}": partial(draw_map, scenario) for scenario in SCENARIOS}},
     )

@@ -13,12 +13,12 @@ from kabinett.ancien_regime.bars import (
     place_bar,
     vacant_bar,
 )
-from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY, OFF, POWER_IDS, RESERVE
+from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY, OFF, RESERVE
 from kabinett.ancien_regime.cards import draw
 from kabinett.ancien_regime.relations import hostile_general
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import TEXT, Name, public
+from kabinett.core.fields import Name, Word, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
@@ -50,7 +50,7 @@ class Leadership(Stage):
     """C9.5.1: one of four things at most: place generals, take generals off, draw a card, gain Morale."""
 
     power: int = field(metadata=public(Name("power")))
-    doing: str = field(default="", metadata=public(TEXT))  # "place" or "remove" once one general was
+    doing: str = field(default="", metadata=public(Word("", "place", "remove")))  # what was done with one general
     general: int = field(default=NOBODY, metadata=public(Name("general_or_none")))  # who is being placed
 
     def ask(self, s: State) -> tuple[Decision, ...]:
@@ -58,7 +58,7 @@ class Leadership(Stage):
         moves = s.setting.moves
         if self.general != NOBODY:
             options = [moves.territory[territory] for territory in places(s, self.power)]
-            return (Decision(s.player(self.power), "placement", "C9.5.1", options, power=POWER_IDS[self.power],
+            return (Decision(s.player(self.power), "placement", "C9.5.1", options, power=s.power_id(self.power),
                              general=s.general_id(self.general)),)  # fmt: skip
         options = self._generals(s)
         if not self.doing:
@@ -67,7 +67,7 @@ class Leadership(Stage):
             options.append(moves.stop)
         if not options:
             return ()
-        return (Decision(s.player(self.power), "leadership", "C9.5.1", options, power=POWER_IDS[self.power]),)
+        return (Decision(s.player(self.power), "leadership", "C9.5.1", options, power=s.power_id(self.power)),)
 
     def _generals(self, s: State) -> list[Move]:
         """C9.5.1 (1a), (1b), C3.7.7: generals to place or to take off, never both. Stuart waits in his reserve."""
@@ -113,7 +113,7 @@ class Leadership(Stage):
             case "place" | "remove":
                 return self._general_bar(s, move)
             case "draw" | "morale" | "pass" if self.doing:
-                return because("C9.5.1", "one_thing_only", power=POWER_IDS[self.power])
+                return because("C9.5.1", "one_thing_only", power=s.power_id(self.power))
             case "morale":
                 return morale_bar(s, self.power, "C9.5.3")
         return None
@@ -130,7 +130,7 @@ class Leadership(Stage):
             return place_bar(s, move.n)
         if s.place[move.n] != OFF:
             return because("C9.5.1", "on_map", general=name, territory=s.territory_id(s.place[move.n]))
-        return None if places(s, self.power) else because("C9.5.1", "no_site", power=POWER_IDS[self.power])
+        return None if places(s, self.power) else because("C9.5.1", "no_site", power=s.power_id(self.power))
 
     def step(self, s: State) -> None:
         """C9.5.1: no general is left to place or to take off."""

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from kabinett.ancien_regime import stuart
 from kabinett.ancien_regime.bars import owner_bar, place_bar
 from kabinett.ancien_regime.battles import begin_battles
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.garrisons import garrison_bar, may_garrison
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.ways import (
     FREE,
+    KINDS,
     REFUSAL,
     REQUEST,
     Refusal,
@@ -29,9 +30,17 @@ from kabinett.ancien_regime.ways import (
     voyages,
 )
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import BOOL, INT, TEXT, Many, Mask, Name, public
+from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Word, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
+
+
+# C9.9.2-C9.9.4: the event and clause of a step, by kind of move.
+GOING = {
+    "march": ("general_marched", "C9.9.2"),
+    "sea": ("general_sailed", "C9.9.3"),
+    "strategic": ("general_passed", "C9.9.4"),
+}
 
 
 class Frame(Stage, ABC):
@@ -66,7 +75,7 @@ class MovementTurn(Stage):
             return ()
         kind = "movement" if self.only == NOBODY else "frederick_move"
         clause = "C9.9.1" if self.only == NOBODY else "C9.5.4"
-        return (Decision(s.player(self.power), kind, clause, (*options, moves.end), power=POWER_IDS[self.power]),)
+        return (Decision(s.player(self.power), kind, clause, (*options, moves.end), power=s.power_id(self.power)),)
 
     def _movable(self, s: State) -> list[int]:
         """C9.9.1: the generals who have not moved and can."""
@@ -137,7 +146,7 @@ class March(Stage):
     """
 
     general: int = field(metadata=public(Name("general")))
-    kind: str = field(default="", metadata=public(TEXT))  # march, sea, strategic
+    kind: str = field(default="", metadata=public(Word("", *KINDS)))
     path: list[int] = field(default_factory=list, metadata=public(Many(Name("territory"))))
     chosen: bool = field(default=False, metadata=public(BOOL))
     requests: list[Request] = field(default_factory=list, metadata=public(Many(REQUEST)))
@@ -186,7 +195,7 @@ class March(Stage):
         power = self._asked(s, request)
         kind, clause = ("passage", "C9.9.3") if request.sea else ("consent", "C9.9.5")
         return (
-            Decision(s.player(power), kind, clause, (moves.accept, moves.decline), power=POWER_IDS[power],
+            Decision(s.player(power), kind, clause, (moves.accept, moves.decline), power=s.power_id(power),
                      general=s.general_id(self.general), territory=s.territory_id(request.territory)),
         )  # fmt: skip
 
@@ -212,6 +221,8 @@ class March(Stage):
         g, refused = self.general, s.below(MovementTurn).refused
         match move.verb:
             case "general" if move.n != g:
+                return because("C9.9.1", "march_first", general=s.general_id(g))
+            case "end" | "pass":
                 return because("C9.9.1", "march_first", general=s.general_id(g))
             case "garrison":
                 return garrison_bar(s, g) or because("C9.10.1", "way_first", general=s.general_id(g))
@@ -271,7 +282,7 @@ class March(Stage):
     def _consented(self, s: State, granted: bool) -> None:
         """C9.9.9, C9.11.6: answers are public. A refused move does not use up the general's move."""
         request = self.requests.pop(0)
-        power = POWER_IDS[self._asked(s, request)]
+        power = s.power_id(self._asked(s, request))
         kind = f"{'passage' if request.sea else 'consent'}_{'granted' if granted else 'refused'}"
         s.emit(kind, "C9.9.3" if request.sea else "C9.9.5", power=power, general=s.general_id(self.general),
                territory=s.territory_id(request.territory))  # fmt: skip
@@ -295,6 +306,6 @@ class March(Stage):
             s.put(self.general, self.path[self.going])
             self.going += 1
             self.garrison_asked = False
-            s.emit(f"general_{'sailed' if self.kind == 'sea' else 'marched'}", "C9.9.1",
-                   general=s.general_id(self.general), origin=s.territory_id(here),
+            event, clause = GOING[self.kind]
+            s.emit(event, clause, general=s.general_id(self.general), origin=s.territory_id(here),
                    territory=s.territory_id(s.place[self.general]), troops=s.troops[self.general])  # fmt: skip

@@ -23,6 +23,7 @@ def settle_control(s: State, minor: int) -> None:
     if holder != minor and s.controlled_by[holder] != NOBODY:
         take_control(s, minor, s.controlled_by[holder], "C12.3.5")
     else:
+        s.emit("auction_began", "C12.3.1", power=s.power_id(minor))
         s.push(Auction(minor, [NO_BID] * len(POWER_IDS)))
 
 
@@ -31,10 +32,10 @@ def take_control(s: State, minor: int, major: int, clause: str) -> None:
     former, controllers = s.status.copy(), s.controlled_by.copy()
     s.controlled_by[minor] = major
     s.status[minor] = s.status[major]
-    s.emit("control_taken", clause, power=POWER_IDS[minor], major=POWER_IDS[major], status=STATUSES[s.status[major]])
+    s.emit("control_taken", clause, power=s.power_id(minor), major=s.power_id(major), status=STATUSES[s.status[major]])
     if controllers[minor] != major:
         hand = tuple(str(card) for card in s.hands[minor])
-        s.disclose(POWER_IDS[major], "hand_seen", "C12.4.3", power=POWER_IDS[minor], cards=hand)
+        s.disclose(s.power_id(major), "hand_seen", "C12.4.3", power=s.power_id(minor), cards=hand)
     begin_update(s, former, controllers)
 
 
@@ -50,7 +51,7 @@ class Auction(Stage):
         """P11: everybody's bid, at most the Morale of his Major."""
         bids = s.setting.moves.bid
         return tuple(
-            Decision(POWER_IDS[power], "bid", "C12.3.2", bids[: s.morale[power] + 1], minor=POWER_IDS[self.minor])
+            Decision(s.power_id(power), "bid", "C12.3.2", bids[: s.morale[power] + 1], minor=s.power_id(self.minor))
             for power in s.setting.majors
             if not self.ready >> power & 1
         )
@@ -76,7 +77,7 @@ class Auction(Stage):
         """C12.3.2-C12.3.4: the highest bid wins, of equal ones the earliest in Power Order; only the winner pays."""
         s.pop()
         for power in s.setting.majors:
-            s.reveal("bid_revealed", "C12.3.2", power=POWER_IDS[power], bid=self.bids[power])
+            s.reveal("bid_revealed", "C12.3.2", power=s.power_id(power), bid=self.bids[power])
         winner = max(s.setting.majors, key=lambda power: (self.bids[power], -power))
         s.lose_morale(winner, self.bids[winner], "C12.3.4")
         take_control(s, self.minor, winner, "C12.3.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kabinett.ancien_regime.bars import morale_bar, owner_bar, place_bar, room_bar
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.cards import draw
 from kabinett.ancien_regime.setting import PURCHASES
 from kabinett.ancien_regime.state import State
@@ -29,7 +29,7 @@ def fortress_sites(s: State, power: int) -> list[int]:
 
 def site_bar(s: State, power: int, territory: int) -> Reason | None:
     """C9.6.4: why no fortress can be built in a territory (`fortress_sites`)."""
-    names = {"power": POWER_IDS[power], "territory": s.territory_id(territory)}
+    names = {"power": s.power_id(power), "territory": s.territory_id(territory)}
     if s.fortresses >> territory & 1:
         return because("C9.6.4", "fortress_there", **names)
     if s.garrisons.get(territory, NOBODY) != power:
@@ -47,7 +47,7 @@ def recruits(s: State, power: int) -> list[int]:
 def recruit_bar(s: State, power: int, general: int) -> Reason | None:
     """C2.3, C9.6.3: why a general can get no troop (`recruits`)."""
     bar = owner_bar(s, power, general, "C9.6.3") or place_bar(s, general) or room_bar(s, general, "C9.6.3")
-    return bar or (None if s.tokens_left(power) else because("C2.3", "no_tokens", power=POWER_IDS[power]))
+    return bar or (None if s.tokens_left(power) else because("C2.3", "no_tokens", power=s.power_id(power)))
 
 
 @dataclass(slots=True)
@@ -64,7 +64,7 @@ class Mobilisation(Stage):
             return ()
         return (
             Decision(s.player(self.power), "mobilisation", "C9.6.1", (*options, s.setting.moves.stop),
-                     power=POWER_IDS[self.power], money=s.money[self.power]),
+                     power=s.power_id(self.power), money=s.money[self.power]),
         )  # fmt: skip
 
     def _purchases(self, s: State) -> list[Move]:
@@ -97,7 +97,7 @@ class Mobilisation(Stage):
                 s.gain_morale(self.power, 1, "C9.6.1")
             case "fortress":
                 s.fortresses |= 1 << move.n
-                s.emit("fortress_built", "C9.6.4", power=POWER_IDS[self.power], territory=s.territory_id(move.n))
+                s.emit("fortress_built", "C9.6.4", power=s.power_id(self.power), territory=s.territory_id(move.n))
 
     def _pay(self, s: State, what: str) -> None:
         s.money[self.power] -= s.setting.board.price[what]
@@ -122,7 +122,7 @@ class Mobilisation(Stage):
         price, money = s.setting.board.price[purchase], s.money[self.power]
         if money >= price:
             return None
-        return because("C9.6.1", "too_dear", power=POWER_IDS[self.power], purchase=purchase, price=price, money=money)
+        return because("C9.6.1", "too_dear", power=s.power_id(self.power), purchase=purchase, price=price, money=money)
 
     def step(self, s: State) -> None:
         """C9.6.2: a free card for each own general off board, before the purchases; then, when none is possible, the
@@ -137,5 +137,5 @@ class Mobilisation(Stage):
         """C9.6.5: Corruption takes all that is left."""
         s.pop()
         if s.money[self.power]:
-            s.emit("corruption", "C9.6.5", power=POWER_IDS[self.power], money=s.money[self.power])
+            s.emit("corruption", "C9.6.5", power=s.power_id(self.power), money=s.money[self.power])
             s.money[self.power] = 0

@@ -11,9 +11,10 @@ from kabinett.ancien_regime.relations import allied, same_group
 from kabinett.ancien_regime.setting import NEUTRAL
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import INT, TEXT, Name, public
+from kabinett.core.fields import INT, Name, Word, public
 from kabinett.core.moves import Decision, Move
 
+PARTS = ("arbiter", "dismissal", "moving", "asking", "end")
 GRANTS = (1, 2, 3)  # C9.8.3, C9.8.4: the Arbiter's Morale for each Movement Turn; there are no more turns
 
 
@@ -37,7 +38,7 @@ def turns_with(s: State, arbiter: int) -> int:
 
 def arbiter_bar(s: State, power: int, other: int) -> Reason | None:
     """C9.8.2, C12.5.7, C12.7.2: why a power can not be Arbiter (`arbiters`)."""
-    names = {"power": POWER_IDS[power], "other": POWER_IDS[other]}
+    names = {"power": s.power_id(power), "other": s.power_id(other)}
     if other == power:
         return because("C9.8.2", "arbiter_itself", **names)
     if allied(s, power, other):
@@ -58,7 +59,7 @@ def dismissible(s: State, power: int) -> list[int]:
 
 def dismiss_bar(s: State, power: int, territory: int) -> Reason | None:
     """C9.8.9: why a garrison can not be dismissed (`dismissible`)."""
-    names = {"power": POWER_IDS[power], "territory": s.territory_id(territory)}
+    names = {"power": s.power_id(power), "territory": s.territory_id(territory)}
     if s.garrisons.get(territory, NOBODY) != power:
         return because("C9.8.9", "no_own_garrison", **names)
     if s.status[power] == NEUTRAL and _needed(s, power, territory):
@@ -80,12 +81,12 @@ class Movement(Frame):
 
     power: int = field(metadata=public(Name("power")))
     arbiter: int = field(default=NOBODY, metadata=public(Name("power")))
-    part: str = field(default="arbiter", metadata=public(TEXT))  # arbiter, dismissal, moving, asking, end
+    part: str = field(default=PARTS[0], metadata=public(Word(*PARTS)))
     turns: int = field(default=0, metadata=public(INT))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """P18-P21: who is Arbiter, which garrisons go, whether there is one more Movement Turn."""
-        moves, name = s.setting.moves, POWER_IDS[self.power]
+        moves, name = s.setting.moves, s.power_id(self.power)
         match self.part:
             case "arbiter" if len(found := arbiters(s, self.power)) > 1:
                 options = [moves.power[other] for other in found]
@@ -96,12 +97,12 @@ class Movement(Frame):
             case "moving" if self._may_ask(s):
                 return (
                     Decision(s.player(self.power), "further_turn", "C9.8.4", (moves.ask, moves.end), power=name,
-                             arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1),
+                             arbiter=s.power_id(self.arbiter), turn=self.turns + 1),
                 )  # fmt: skip
             case "asking":
                 return (
                     Decision(s.player(self.arbiter), "grant", "C9.8.4", (moves.accept, moves.decline), power=name,
-                             arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1, morale=GRANTS[self.turns]),
+                             arbiter=s.power_id(self.arbiter), turn=self.turns + 1, morale=GRANTS[self.turns]),
                 )  # fmt: skip
         return ()
 
@@ -119,7 +120,7 @@ class Movement(Frame):
             return because("C9.8.1", "last_turn", turn=self.turns)
         if self._may_ask(s):
             return because("C9.8.4", "end_turn_first", turn=self.turns)
-        return because("C9.8.5", "arbiter_too_high", arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1,
+        return because("C9.8.5", "arbiter_too_high", arbiter=s.power_id(self.arbiter), turn=self.turns + 1,
                        morale=s.morale[self.arbiter], grant=GRANTS[self.turns],
                        cap=s.setting.numbers.morale_cap)  # fmt: skip
 
@@ -129,7 +130,7 @@ class Movement(Frame):
             case "arbiter", "power":
                 return arbiter_bar(s, self.power, move.n)
             case "arbiter", "pass" | "stop" | "end":
-                return because("C9.8.2", "arbiter_needed", power=POWER_IDS[self.power])
+                return because("C9.8.2", "arbiter_needed", power=s.power_id(self.power))
             case "dismissal", "dismiss":
                 return dismiss_bar(s, self.power, move.n)
             case "moving", "general":
@@ -144,10 +145,11 @@ class Movement(Frame):
         """C9.8: the choice."""
         moves = s.setting.moves
         if self.part == "arbiter":
+            self.part = "dismissal"
             self._name(s, move.n)
         elif self.part == "dismissal" and move is not moves.stop:
             del s.garrisons[move.n]
-            s.emit("garrison_dismissed", "C9.8.9", power=POWER_IDS[self.power], territory=s.territory_id(move.n))
+            s.emit("garrison_dismissed", "C9.8.9", power=s.power_id(self.power), territory=s.territory_id(move.n))
         elif self.part == "dismissal":
             self.part = "moving"
         elif self.part == "moving":
@@ -157,22 +159,22 @@ class Movement(Frame):
 
     def _name(self, s: State, arbiter: int) -> None:
         """C9.8.2, C9.8.3: the Arbiter gains 1 Morale at once."""
-        self.arbiter, self.part = arbiter, "dismissal"
-        s.emit("arbiter_named", "C9.8.2", power=POWER_IDS[self.power], arbiter=POWER_IDS[arbiter])
+        self.arbiter = arbiter
+        s.emit("arbiter_named", "C9.8.2", power=s.power_id(self.power), arbiter=s.power_id(arbiter))
         s.gain_morale(arbiter, GRANTS[0], "C9.8.3")
 
     def _request(self, s: State, asked: bool) -> None:
         """C9.8.4, C9.11.6: requests are public."""
         self.part = "asking" if asked else "end"
         if asked:
-            s.emit("turn_requested", "C9.8.4", power=POWER_IDS[self.power], arbiter=POWER_IDS[self.arbiter],
+            s.emit("turn_requested", "C9.8.4", power=s.power_id(self.power), arbiter=s.power_id(self.arbiter),
                    turn=self.turns + 1)  # fmt: skip
 
     def _answered(self, s: State, granted: bool) -> None:
         """C9.8.4, C9.8.6, C9.8.8: a grant is credited at once; a refusal ends the action."""
         self.part = "end"
         kind = "turn_granted" if granted else "turn_refused"
-        s.emit(kind, "C9.8.4", power=POWER_IDS[self.power], arbiter=POWER_IDS[self.arbiter], turn=self.turns + 1)
+        s.emit(kind, "C9.8.4", power=s.power_id(self.power), arbiter=s.power_id(self.arbiter), turn=self.turns + 1)
         if granted:
             s.gain_morale(self.arbiter, GRANTS[self.turns], "C9.8.4")
             self._move(s)
@@ -181,10 +183,9 @@ class Movement(Frame):
         """C9.8.1, C9.8.7: without a choice: the only Arbiter or none, no garrison left, the first turn, the end."""
         match self.part:
             case "arbiter":
-                found = arbiters(s, self.power)
-                if found:
-                    self._name(s, found[0])
                 self.part = "dismissal"
+                if found := arbiters(s, self.power):
+                    self._name(s, found[0])
             case "dismissal":
                 self.part = "moving"
             case "moving" if not self.turns:
@@ -195,4 +196,5 @@ class Movement(Frame):
     def _move(self, s: State) -> None:
         self.part = "moving"
         self.turns += 1
+        s.emit("movement_turn_began", "C9.8.1", power=s.power_id(self.power), turn=self.turns)
         s.push(MovementTurn(self.power))

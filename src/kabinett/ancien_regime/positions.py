@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from difflib import get_close_matches
 from functools import partial
 
 from kabinett.ancien_regime import soundness
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS, PRUSSIA, RESERVE
-from kabinett.ancien_regime.sequence import PARTS, Course
-from kabinett.ancien_regime.setting import LANDED, LEADERS, MAX_ROUNDS, NOT_LANDED, Setting
+from kabinett.ancien_regime.sequence import ELECTION_TURN, PARTS, Course
+from kabinett.ancien_regime.setting import LANDED, LEADERS, MAX_ROUNDS, NOT_LANDED, STUART_WORDS, Setting
 from kabinett.ancien_regime.setup import empty_state
 from kabinett.ancien_regime.state import State
-from kabinett.ancien_regime.wheel import TURNS
+from kabinett.ancien_regime.wheel import TURNS, turn_of
 from kabinett.core.dice import Dice
 from kabinett.core.journal import MAX_SEED
 from kabinett.core.yamltree import Node
@@ -27,7 +26,7 @@ ENTRIES = (
     "influence", "money", "generals", "frederick", "stuart", "garrisons", "fortresses", "crown", "hands", "draw",
     "discards", "rest",
 )  # fmt: skip
-MAX_AMOUNT = 9999  # of what has no limit, or one that is checked later
+MAX_MONEY = 9999  # the rules have no limit
 Entries = Mapping[str, Node]
 
 
@@ -75,12 +74,11 @@ class _Reader:
 
     def _number(self, node: Node, kind: str) -> int:
         """The number of a name."""
-        names = self.s.setting.names
-        known = [name for name in names.all(kind) if names.number(kind, name) >= 0]
-        if node.text(kind) not in known:
-            near = next(iter(get_close_matches(node.text(kind), known, 1)), None)
-            raise node.fault(f"unknown {kind} '{node.text(kind)}'" + (f"; did you mean {near}?" if near else ""))
-        return names.number(kind, node.text(kind))
+        return node.number_of(kind, self.s.setting.names)
+
+    def _power_or_nobody(self, node: Node) -> int:
+        """The number of a power, where there can be none too."""
+        return node.number_of("power", self.s.setting.names, or_none=True)
 
     def _amount(self, entry: str, most: int, default: int) -> int:
         """A number that is an entry of its own."""
@@ -104,14 +102,28 @@ class _Reader:
         s.turn = self._amount("turn", TURNS, 1)
         parts = PARTS[:-1]
         s.push(Course(self.entries["part"].one_of("part", parts) if "part" in self.entries else parts[0]))
+        self._check_part()
+
+    def _check_part(self) -> None:
+        """C8.1, C9.5.4: two parts are of one Action Turn only."""
+        s = self.s
+        leading = turn_of(s.setting, PRUSSIA, "leadership")
+        for part, turn, clause in (("election", ELECTION_TURN, "C8.1"), ("frederick", leading, "C9.5.4")):
+            if "part" in self.entries and self.entries["part"].text("part") == part and s.turn != turn:
+                raise self.entries["part"].fault(f"the part {part} is of Action Turn {turn}, not {s.turn} ({clause})")
 
     def _read_powers(self) -> None:
         """C3.3, C3.4, C12.4.1: what each power has; a Minor goes with its Major."""
         s = self.s
         s.morale = [start.morale for start in s.setting.start]
-        for entry, values in (("morale", s.morale), ("influence", s.influence), ("money", s.money)):
-            self._table(entry, entry, values, partial(_quantity, entry))
-        self._table("controllers", "controlled_by", s.controlled_by, lambda node: self._number(node, "power"))
+        numbers = s.setting.numbers
+        for entry, values, most, clause in (
+            ("morale", s.morale, numbers.morale_cap, "C5.8.1"),
+            ("influence", s.influence, numbers.victory - 1, "C4.1"),
+            ("money", s.money, MAX_MONEY, ""),
+        ):
+            self._table(entry, entry, values, partial(Node.number, what=entry, least=0, most=most, clause=clause))
+        self._table("controllers", "controlled_by", s.controlled_by, self._power_or_nobody)
         self._table("statuses", "status", s.status, lambda node: self._number(node, "status"))
         for leader in LEADERS.values():
             if ("status", POWER_IDS[leader]) in self.said:
@@ -121,13 +133,13 @@ class _Reader:
                 s.status[power] = s.status[major]
         if "crown" in self.entries:
             self.said["crown", ""] = self.entries["crown"]
-            s.crown = self._number(self.entries["crown"], "power")
+            s.crown = self._power_or_nobody(self.entries["crown"])
 
     # -- pieces
 
     def _read_generals(self) -> None:
-        """C3.6.2, C5.9.1: generals by name; one of the Prussians is Frederick."""
-        s = self.s
+        """C5.9.1: generals by name, with their troops."""
+        s, most = self.s, self.s.setting.numbers.troops_per_general
         for name, node in self._items("generals"):
             general = self._number(name, "general")
             entries = node.fields(name.text("general"), ("territory", "troops"))
@@ -136,11 +148,21 @@ class _Reader:
             s.put(general, self._number(entries["territory"], "territory"))
             self.said["place", name.text("general")] = entries["territory"]
             self.said["troops", name.text("general")] = entries.get("troops", name)
-            s.troops[general] = _quantity("troops", entries["troops"]) if "troops" in entries else 0
-        s.frederick = s.setting.generals_of[PRUSSIA][0]
+            if "troops" in entries:
+                s.troops[general] = entries["troops"].number("troops", 0, most, "C5.9.1")
+        self._read_frederick()
+
+    def _read_frederick(self) -> None:
+        """C3.6.2: one of the Prussian generals, the first unless another is named."""
+        s = self.s
+        own = {s.general_id(general): general for general in s.setting.generals_of[PRUSSIA]}
+        s.frederick = min(own.values())
         if "frederick" in self.entries:
-            self.said["frederick", ""] = self.entries["frederick"]
-            s.frederick = self._number(self.entries["frederick"], "general")
+            node = self.entries["frederick"]
+            name = node.text("frederick")
+            if name not in own:
+                raise node.fault(f"Frederick is one of the Prussian generals (C3.6.2): {', '.join(own)}, not '{name}'")
+            s.frederick = own[name]
 
     def _read_stuart(self) -> None:
         """C3.7: on the map he has landed, else he is in his reserve, with his troops, unless the position says that he
@@ -149,7 +171,7 @@ class _Reader:
         s.stuart = LANDED if s.place[stuart] >= 0 else NOT_LANDED
         if "stuart" in self.entries:
             self.said["stuart", ""] = self.entries["stuart"]
-            s.stuart = self._number(self.entries["stuart"], "stuart")
+            s.stuart = STUART_WORDS.index(self.entries["stuart"].one_of("stuart", STUART_WORDS))
         if s.place[stuart] < 0 and s.stuart == NOT_LANDED:
             s.place[stuart], s.troops[stuart] = RESERVE, s.setting.board.stuart_troops
 
@@ -183,11 +205,6 @@ class _Reader:
             s.pile = rest + top[::-1]
         else:
             s.pile, s.discards = top[::-1], rest + s.discards
-
-
-def _quantity(what: str, node: Node) -> int:
-    """A number of something; how many there can be is checked later."""
-    return node.number(what, 0, MAX_AMOUNT)
 
 
 def _take(left: Counter[int], node: Node) -> int:

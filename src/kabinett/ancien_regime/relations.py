@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import BRITAIN, FRANCE, NOBODY
 from kabinett.ancien_regime.setting import BRITISH, EXPANSIONIST, FRENCH, LEADERS, NEUTRAL
 from kabinett.ancien_regime.state import State
 
@@ -83,4 +83,4 @@ def guardian_against(s: State, attacker: int) -> int:
 
 def decider(s: State, power: int, opposed: int) -> str:
     """C12.7.7: who decides for a power in an update; for a Minor that nobody controls, as if `opposed` attacked it."""
-    return s.player(power) or POWER_IDS[guardian_against(s, opposed)]
+    return s.player(power) or s.power_id(guardian_against(s, opposed))

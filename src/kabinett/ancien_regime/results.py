@@ -9,12 +9,13 @@ from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.cards import draw
 from kabinett.ancien_regime.garrisons import may_garrison
 from kabinett.ancien_regime.setting import LANDED, LEADERS
-from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS, Sides, bits
+from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS, Sides
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.victory import gain_influence
 from kabinett.ancien_regime.withdrawal import Withdrawal
+from kabinett.core.bits import bits
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import INT, TEXT, Mask, Table, public
+from kabinett.core.fields import INT, Mask, Table, Word, public
 from kabinett.core.moves import Decision, Move
 
 TIE = 2
@@ -49,7 +50,8 @@ def begin_result(s: State, battle: Sides, piles: list[list[int]]) -> None:
             gambles[power] += pile.count(GAMBLE)
             players |= 1 << power
             s.discards += pile
-            s.reveal("pile_revealed", "C10.7.1", general=s.general_id(general), cards=tuple(map(str, pile)))
+            s.reveal("pile_revealed", "C10.7.1", general=s.general_id(general), cards=tuple(map(str, pile)),
+                     value=pile_value(pile, power == s.controller(battle.territory)))  # fmt: skip
     side = {} if winner == TIE else {"side": SIDE_WORDS[winner]}
     s.emit("battle_drawn" if winner == TIE else "battle_won", "C10.7.1", territory=s.territory_id(battle.territory),
            attacking=totals[ATTACK], defending=totals[DEFENCE], **side)  # fmt: skip
@@ -66,7 +68,7 @@ class Result(Sides):
     winner: int = field(metadata=public(INT))
     gambles: list[int] = field(metadata=public(Table("power", INT)))
     players: int = field(metadata=public(Mask("power")))
-    part: str = field(default=PARTS[0], metadata=public(TEXT))
+    part: str = field(default=PARTS[0], metadata=public(Word(*PARTS)))
     beaten: int = field(default=0, metadata=public(Mask("general")))  # still to be relocated
     offered: int = field(default=0, metadata=public(Mask("general")))  # who was asked for a garrison
 
@@ -150,20 +152,27 @@ class Result(Sides):
     def _losses(self, s: State) -> None:
         """C10.7.3, C10.7.8, C10.7.9, C10.7.10: one troop each, all of the beaten; a beaten garrison;
         C10.6.5: the 5s."""
+        loser = NOBODY if self.winner == TIE else 1 - self.winner
+        beaten = [] if loser == NOBODY else self.generals(loser)
         for side in (ATTACK, DEFENCE):
             for general in self.generals(side, supporting=True):
-                s.troops[general] = max(0, s.troops[general] - 1)
-        if self.winner == TIE:
+                self._lose_troops(s, general, s.troops[general] if general in beaten else 1)
+        if loser == NOBODY:
             return
-        loser = 1 - self.winner
-        for general in self.generals(loser):
-            s.troops[general] = 0
-            self.beaten |= 1 << general
+        self.beaten = sum(1 << general for general in beaten)
         if loser == DEFENCE and self.garrison != NOBODY:
             del s.garrisons[self.territory]
-            s.emit("garrison_lost", "C10.7.9", power=POWER_IDS[self.garrison], territory=s.territory_id(self.territory))
+            s.emit(
+                "garrison_lost", "C10.7.9", power=s.power_id(self.garrison), territory=s.territory_id(self.territory)
+            )
         for power in self.powers(s, loser, supporting=True):
             s.lose_morale(power, self.gambles[power], "C10.6.5")
+
+    def _lose_troops(self, s: State, general: int, most: int) -> None:
+        lost = min(most, s.troops[general])
+        s.troops[general] -= lost
+        if lost:
+            s.emit("troops_lost", "C10.7.3", general=s.general_id(general), count=lost, troops=s.troops[general])
 
     def _relocate(self, s: State) -> None:
         """C10.7.8, C10.8.1: who has no choice goes off board; after a tie the attacker withdraws."""

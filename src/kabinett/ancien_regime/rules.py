@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from kabinett.ancien_regime import facts, setup, soundness
+from kabinett.ancien_regime import facts, sampling, setup, soundness
 from kabinett.ancien_regime.battles import Battles
-from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.cardplay import Battle
 from kabinett.ancien_regime.cards import HandLimit
 from kabinett.ancien_regime.diplomacy import Diplomacy
@@ -20,7 +19,6 @@ from kabinett.ancien_regime.mobilisation import Mobilisation
 from kabinett.ancien_regime.movement import Movement
 from kabinett.ancien_regime.positions import read_position
 from kabinett.ancien_regime.results import Result
-from kabinett.ancien_regime.sampling import fill_unknown
 from kabinett.ancien_regime.sequence import Course
 from kabinett.ancien_regime.setting import Setting
 from kabinett.ancien_regime.state import State
@@ -29,10 +27,10 @@ from kabinett.ancien_regime.support import Support
 from kabinett.ancien_regime.texts import Texts
 from kabinett.ancien_regime.update import Leave, Return, Update
 from kabinett.ancien_regime.withdrawal import Withdrawal
+from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
 from kabinett.core.errors import Reason
 from kabinett.core.fields import Json, read
-from kabinett.core.moves import Move
 from kabinett.core.ruleset import Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
@@ -48,7 +46,10 @@ STAGES: Mapping[str, type[Stage]] = {
 
 
 class AncienRegime(Ruleset[State]):
-    """Ancien Régime in one setting (scenario, number of players, round limit, board)."""
+    """Ancien Régime in one setting (scenario, number of players, round limit, board).
+
+    C5.11: without being asked there is nothing to do but talk, so there are no standing moves.
+    """
 
     game = "ancien_regime"
 
@@ -90,15 +91,7 @@ class AncienRegime(Ruleset[State]):
 
     def scores(self, s: State) -> dict[str, int]:
         """C4: the Influence of the Majors."""
-        return {POWER_IDS[power]: s.influence[power] for power in self.setting.majors}
-
-    def standing(self, s: State, seat: str) -> tuple[Move, ...]:
-        """C5.11: there is nothing to do without being asked but talk, which has no effect."""
-        return ()
-
-    def apply_standing(self, s: State, seat: str, move: Move) -> None:
-        """C5.11.3: nothing changes hands but by the rules."""
-        raise AssertionError(f"there are no standing moves, so {seat} cannot have made {move}")
+        return {s.power_id(power): s.influence[power] for power in self.setting.majors}
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words, with the names of this setting."""
@@ -111,14 +104,9 @@ class AncienRegime(Ruleset[State]):
 
     def from_json(self, data: Mapping[str, Json]) -> State:
         """A state from the data that `to_json` gave."""
-        at = [0] * len(self.setting.home)
-        s = State(
-            setting=self.setting, at=at, **common_values(data, self.names, STAGES), **read(State, data, self.names)
-        )
-        for general, territory in enumerate(s.place):
-            if territory >= 0:
-                at[territory] |= 1 << general
-        return s
+        own = read(State, data, self.names)
+        at = by_place(own["place"], len(self.setting.board.territories))
+        return State(setting=self.setting, at=at, **common_values(data, self.names, STAGES), **own)
 
     def check(self, s: State) -> None:
         """S27: ValueError if no game can have this state."""
@@ -128,8 +116,6 @@ class AncienRegime(Ruleset[State]):
         """The state that a position file describes."""
         return read_position(self.setting, root)
 
-    def sample(self, view: View, dice: Dice) -> State:
-        """A position that the view allows: what is unknown of hands, piles and secret choices is dealt by the dice."""
-        s = self.load(fill_unknown(self.setting, view, dice))
-        s.events = []
-        return s
+    def fill_unknown(self, view: View, dice: Dice) -> dict[str, Json]:
+        """S6, S8, S13-S15, S22, S23: hands, piles and secret choices are dealt by the dice."""
+        return sampling.fill_unknown(self.setting, view, dice)

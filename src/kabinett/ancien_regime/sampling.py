@@ -12,21 +12,19 @@ from kabinett.ancien_regime.minors import NO_BID
 from kabinett.ancien_regime.setting import LEADERS, SCOUT, Setting
 from kabinett.ancien_regime.setup import empty_state
 from kabinett.core.dice import Dice
-from kabinett.core.fields import HEX, Json
+from kabinett.core.fields import Json
 from kabinett.core.ruleset import View
 
 Data = Mapping[str, Any]
 
 
 def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
-    """The view's position as the data of a whole state. `dice` is used up; the sample gets dice of its own from it."""
+    """The view's position as the data of a whole state but for its dice; what is unknown is chosen by the dice."""
     data = dict(view.position)
     unseen = _unseen(setting, data, dice)
     data["hands"] = _hands(setting, data, unseen)
     data["stages"] = [{**stage, **_secrets(setting, data, stage, unseen, dice)} for stage in data["stages"]]
     data["pile"] = unseen
-    key = b"".join(dice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
-    data["dice"] = {"key": HEX.write(key, setting.names), "count": 0}
     return data
 
 

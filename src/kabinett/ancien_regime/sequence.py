@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from kabinett.ancien_regime import victory
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS, PRUSSIA
+from kabinett.ancien_regime.board import NOBODY, PRUSSIA
 from kabinett.ancien_regime.cards import HandLimit, over_limit
 from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.drill import Drill
@@ -21,7 +21,7 @@ from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies
 from kabinett.ancien_regime.taxation import collect_taxes
 from kabinett.ancien_regime.wheel import FIELDS, TURNS, field_of, power_at
-from kabinett.core.fields import TEXT, public
+from kabinett.core.fields import Word, public
 from kabinett.core.state import Stage
 
 # C6.3: the parts of an Action Turn, in order.
@@ -41,7 +41,7 @@ STAGES: Mapping[str, Callable[[int], Stage]] = {
 class Course(Stage):
     """C6.1, C6.3: the parts of an Action Turn, one after the other. `next` is the part that comes next."""
 
-    next: str = field(default=PARTS[0], metadata=public(TEXT))
+    next: str = field(default=PARTS[0], metadata=public(Word(*PARTS)))
 
     def step(self, s: State) -> None:
         """C5.10.1, C6.3: at the end of each action the hand limit, then the next part of the turn."""
@@ -55,6 +55,7 @@ class Course(Stage):
                 self._begin_turn(s)
             case "election":
                 if s.turn == ELECTION_TURN:
+                    s.emit("election_began", "C8.1")
                     s.push(Election())
             case "control":
                 settle_control(s, power_at(s.setting, "drill", s.turn))
@@ -69,11 +70,13 @@ class Course(Stage):
         """C6.2: every Round but the first begins with Diplomacy."""
         s.emit("turn_began", "C5.2", round=s.round, turn=s.turn)
         if s.turn == 1 and s.round > 1:
+            s.emit("diplomacy_began", "C6.2")
             s.push(Diplomacy.begin(s))
 
     def _frederick(self, s: State) -> None:
         """C9.5.4-C9.5.6: after F1-F6 of the turn of Prussia's Leadership Frederick may move, if he is on the map."""
         if field_of(s.setting, PRUSSIA, s.turn) == "leadership" and s.place[s.frederick] >= 0:
+            s.emit("frederick_began", "C9.5.4", general=s.general_id(s.frederick))
             s.push(MovementTurn(PRUSSIA, s.frederick))
 
     def _end_turn(self, s: State) -> None:
@@ -92,7 +95,7 @@ def act(s: State, part: str) -> None:
     power = power_at(s.setting, part, s.turn)
     if s.controlled_by[power] == NOBODY or (part == "influence" and not extends(s, power)):
         return
-    s.emit("action_began", "C9.1.1", power=POWER_IDS[power], action=part)
+    s.emit("action_began", "C9.1.1", power=s.power_id(power), action=part)
     match part:
         case "taxation":
             collect_taxes(s, power)

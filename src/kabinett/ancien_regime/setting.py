@@ -21,7 +21,7 @@ BRITISH, FRENCH, NEUTRAL, EXPANSIONIST = range(len(STATUSES))
 LEADERS = {BRITISH: BRITAIN, FRENCH: FRANCE}  # C7.2: the leading power of each coalition
 NOT_LANDED, LANDED, ORDINARY = range(3)  # C3.7: what Stuart is
 STUART_WORDS = ("reserve", "landed", "ordinary")
-PLAYERS = (4, 5, 6, 7)  # C3.1
+PLAYERS = tuple(sorted(load_board().minors))  # C3.1, C3.2
 MAX_ROUNDS = 1000
 PURCHASES = {"troop": "troop", "draw": "card", "morale": "morale", "fortress": "fortress"}  # C9.6.1: verbs and prices
 PLAYED_CARDS = 3  # C10.6.4: the most cards of a pile
@@ -77,7 +77,7 @@ class Setting:
         self.numbers = board.numbers
         self.start = board.scenarios[scenario]
         self.minors = board.minors[players]  # C3.2
-        self.majors = tuple(power for power in range(len(POWER_IDS)) if power not in self.minors)
+        self.majors = board.majors(players)
         self.seats = tuple(POWER_IDS[power] for power in self.majors)
         self.moves = Moves(board)
         self._pieces()
@@ -97,6 +97,8 @@ class Setting:
         territories = self.board.territories
         self.territory_ids = tuple(territory.id for territory in territories)
         self.home = tuple(territory.home for territory in territories)
+        powers = range(len(POWER_IDS))
+        self.homes_of = tuple(tuple(n for n, home in enumerate(self.home) if home == power) for power in powers)
         self.neighbours = self.board.neighbours
         self.electors = tuple(n for n, territory in enumerate(territories) if territory.elector)
         # C9.9.3: by territory, the other ends of its routes and their owners.

@@ -7,16 +7,12 @@ from dataclasses import dataclass, field
 from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.strength import garrison_strength, general_strength
+from kabinett.core.bits import bits
 from kabinett.core.fields import Many, Mask, Name, public
 from kabinett.core.state import Stage
 
 ATTACK, DEFENCE = range(2)
 SIDE_WORDS = ("attack", "defence")
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of a set of bits."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 @dataclass(slots=True)

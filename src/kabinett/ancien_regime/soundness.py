@@ -22,14 +22,15 @@ from kabinett.ancien_regime.minors import Auction
 from kabinett.ancien_regime.mobilisation import Mobilisation, fortresses_left
 from kabinett.ancien_regime.relations import at_war, hostile, neutral_home, same_group
 from kabinett.ancien_regime.sequence import PARTS, Course
-from kabinett.ancien_regime.setting import LANDED, LEADERS, NEUTRAL, NOT_LANDED, STUART_WORDS
+from kabinett.ancien_regime.setting import LANDED, LEADERS, NEUTRAL, NOT_LANDED, ORDINARY
 from kabinett.ancien_regime.setup import SetUp
-from kabinett.ancien_regime.sides import Sides, bits
+from kabinett.ancien_regime.sides import Sides
 from kabinett.ancien_regime.stage_soundness import check_contents, check_stack
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies
 from kabinett.ancien_regime.update import Update, present
-from kabinett.ancien_regime.wheel import TURNS, power_at
+from kabinett.ancien_regime.wheel import TURNS, turn_of
+from kabinett.core.bits import bits
 
 DRAWING = (Drill, Subsidies, Leadership, Mobilisation, HandLimit)  # within these a hand may be too large (C5.10.1)
 
@@ -85,14 +86,14 @@ def _controllers(s: State) -> Iterator[Fault]:
         elif major == NOBODY and _drilled(s, power):
             yield Fault(where, f"{name} is a Minor that somebody has controlled since its first Drill (C12.1.2)")
         elif major != NOBODY and major not in s.setting.majors:
-            yield Fault(where, f"{name} cannot be controlled by {POWER_IDS[major]}, which is no Major (C12.3)")
+            yield Fault(where, f"{name} cannot be controlled by {s.power_id(major)}, which is no Major (C12.3)")
 
 
 def _drilled(s: State, minor: int) -> bool:
     """C12.1.2, C12.3.1: whether the control of a Minor has been settled at its first Drill."""
     if s.round > 1 or s.outcome:
         return s.round > 1
-    drill = next(turn for turn in range(1, TURNS + 1) if power_at(s.setting, "drill", turn) == minor)
+    drill = turn_of(s.setting, minor, "drill")
     course = s.stages[0]
     assert isinstance(course, Course)
     past = PARTS.index(course.next) > PARTS.index("control") and not s.runs(Auction)
@@ -109,10 +110,10 @@ def _statuses(s: State) -> Iterator[Fault]:
             yield Fault(where, f"{name} has a status (C7.2)")
         elif major != NOBODY and status != s.status[major]:
             theirs = names.name("status", s.status[major])
-            yield Fault(where, f"{name} is controlled by {POWER_IDS[major]} and so is {theirs} (C12.4.1)")
+            yield Fault(where, f"{name} is controlled by {s.power_id(major)} and so is {theirs} (C12.4.1)")
     for status, leader in LEADERS.items():
         if s.status[leader] != status:
-            yield Fault((("status", POWER_IDS[leader]),), f"{POWER_IDS[leader]} leads its Coalition for ever (C7.2)")
+            yield Fault((("status", s.power_id(leader)),), f"{s.power_id(leader)} leads its Coalition for ever (C7.2)")
 
 
 def _tracks(s: State) -> Iterator[Fault]:
@@ -129,7 +130,7 @@ def _tracks(s: State) -> Iterator[Fault]:
         if s.money[power] < 0:
             yield Fault((("money", name),), f"{name} cannot have {s.money[power]} Money (C2.4)")
     if s.crown != NOBODY and s.uncontrolled(s.crown):
-        yield Fault((("crown", ""),), f"nobody controls {POWER_IDS[s.crown]}, so it was not elected (C8.12)")
+        yield Fault((("crown", ""),), f"nobody controls {s.power_id(s.crown)}, so it was not elected (C8.12)")
 
 
 # -- pieces
@@ -159,11 +160,15 @@ def _impassable(s: State, territory: int) -> bool:
 
 def _stuart(s: State) -> Iterator[Fault]:
     """C3.7.1, C3.7.8: Stuart is in reserve with his troops until he lands, and ordinary when he has left the map."""
-    board, word = s.setting.board, STUART_WORDS[s.stuart]
+    board = s.setting.board
     name, place = s.general_id(board.stuart), s.place[board.stuart]
-    if (s.stuart == NOT_LANDED) != (place == RESERVE) or (s.stuart == LANDED and place == OFF):
-        there = s.setting.names.name("place", place)
-        yield Fault((("stuart", ""), ("place", name)), f"{name} cannot be {word} and in the place {there} (C3.7)")
+    where = (("stuart", ""), ("place", name))
+    if s.stuart == LANDED and place < 0:
+        yield Fault(where, f"{name} has landed, so he must be in a territory (C3.7.2)")
+    elif s.stuart == NOT_LANDED and place != RESERVE:
+        yield Fault(where, f"{name} has not landed, so he must be in his reserve and in no territory (C3.7.1)")
+    elif s.stuart == ORDINARY and place == RESERVE:
+        yield Fault(where, f"{name} is an ordinary general, so he has no reserve (C3.7.8)")
     elif s.stuart == NOT_LANDED and s.troops[board.stuart] != board.stuart_troops:
         yield Fault((("troops", name),), f"in his reserve {name} has {board.stuart_troops} troops (C3.7.1)")
 
@@ -172,8 +177,10 @@ def _tokens(s: State) -> Iterator[Fault]:
     """C2.3, C5.4.4, C9.6.4: garrisons, the tokens of each power, fortresses."""
     for territory, owner in s.garrisons.items():
         name = s.territory_id(territory)
-        if owner == NOBODY or _impassable(s, territory):
-            yield Fault((("garrisons", name),), f"no garrison can be in {name}, or it is nobody's (C5.4.4, C5.6.1)")
+        if _impassable(s, territory):
+            yield Fault((("garrisons", name),), f"no garrison can be in {name}, which is impassable (C5.4.4)")
+        if owner == NOBODY:
+            yield Fault((("garrisons", name),), f"the garrison in {name} must be some power's (C5.6.1)")
     for power, name in enumerate(POWER_IDS):
         if s.tokens_left(power) < 0:
             troops = (("troops", s.general_id(g)) for g in s.setting.generals_of[power])
@@ -201,7 +208,7 @@ def _cards(s: State) -> Iterator[Fault]:
     limit = s.setting.numbers.hand_limit
     for power, hand in enumerate(s.hands):
         if len(hand) > limit and not s.runs(*DRAWING):
-            yield Fault((("hands", POWER_IDS[power]),), f"a hand has at most {limit} cards (C5.10.1)")
+            yield Fault((("hands", s.power_id(power)),), f"a hand has at most {limit} cards (C5.10.1)")
 
 
 # -- what holds on the map whenever it is not being updated
@@ -221,7 +228,7 @@ def _map(s: State) -> Iterator[Fault]:
             name = s.territory_id(territory)
             yield Fault(
                 (("garrisons", name),),
-                f"{name} is the home of {POWER_IDS[home]}, which is not at war with {POWER_IDS[owner]} (C11.2.2)",
+                f"{name} is the home of {s.power_id(home)}, which is not at war with {s.power_id(owner)} (C11.2.2)",
             )
 
 
@@ -254,7 +261,7 @@ def _together(s: State, territory: int) -> Iterator[Fault]:
     where = (*(("place", s.general_id(general)) for general in s.generals_at(territory)), ("garrisons", name))
     for a, b in combinations(present(s, territory), 2):
         if hostile(s, a, b, territory):
-            yield Fault(where, f"{POWER_IDS[a]} and {POWER_IDS[b]} are hostile in {name} (C7.5.5)")
+            yield Fault(where, f"{s.power_id(a)} and {s.power_id(b)} are hostile in {name} (C7.5.5)")
 
 
 def _ground(s: State, general: int, territory: int) -> Iterator[Fault]:
@@ -262,6 +269,6 @@ def _ground(s: State, general: int, territory: int) -> Iterator[Fault]:
     power, controller = s.setting.power_of[general], s.controller(territory)
     where, name = (("place", s.general_id(general)),), s.territory_id(territory)
     if neutral_home(s, power, territory):
-        yield Fault(where, f"{name} is the home of a Neutral that is not of {POWER_IDS[power]}'s Group (C11.5.2)")
+        yield Fault(where, f"{name} is the home of a Neutral that is not of {s.power_id(power)}'s Group (C11.5.2)")
     elif s.status[power] == NEUTRAL and (controller == NOBODY or not same_group(s, power, controller)):
-        yield Fault(where, f"{POWER_IDS[power]} is Neutral, and {name} is not controlled by its Group (C11.5.1)")
+        yield Fault(where, f"{s.power_id(power)} is Neutral, and {name} is not controlled by its Group (C11.5.1)")

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from kabinett.ancien_regime.board import NOBODY, OFF, POWER_IDS
 from kabinett.ancien_regime.setting import LANDED, ORDINARY, Setting
 from kabinett.core import state as core
+from kabinett.core.bits import bits
 from kabinett.core.fields import INT, Many, Mask, Name, Sparse, Table, hidden, owned, public
 
 
@@ -70,12 +71,12 @@ class State(core.State):
         if morale != self.morale[power]:
             change = morale - self.morale[power]
             self.morale[power] = morale
-            self.emit("morale_changed", clause, power=POWER_IDS[power], change=change, morale=morale)
+            self.emit("morale_changed", clause, power=self.power_id(power), change=change, morale=morale)
 
     def gain_money(self, power: int, amount: int, clause: str) -> None:
         """C2.4: Money is not limited."""
         self.money[power] += amount
-        self.emit("money_gained", clause, power=POWER_IDS[power], amount=amount, money=self.money[power])
+        self.emit("money_gained", clause, power=self.power_id(power), amount=amount, money=self.money[power])
 
     def tokens_left(self, power: int) -> int:
         """C2.3, S12: tokens that are neither troops (Stuart's in reserve included) nor garrisons."""
@@ -92,23 +93,18 @@ class State(core.State):
 
     def controlled(self, power: int) -> list[int]:
         """C5.6: the territories that a power controls."""
-        home = self.setting.home
-        own = [t for t, owner in enumerate(home) if owner == power and self.garrisons.get(t, power) == power]
-        return own + sorted(t for t, owner in self.garrisons.items() if owner == power and home[t] != power)
+        homes = [t for t in self.setting.homes_of[power] if self.garrisons.get(t, power) == power]
+        others = (t for t, owner in self.garrisons.items() if owner == power and self.setting.home[t] != power)
+        return homes + sorted(others)
 
     def own_general(self, power: int, territory: int) -> int:
         """C5.9.2: the general of a power in a territory, or NOBODY."""
-        bits = self.at[territory] & self.setting.general_bits[power]
-        return bits.bit_length() - 1
+        own = self.at[territory] & self.setting.general_bits[power]
+        return own.bit_length() - 1
 
     def generals_at(self, territory: int) -> list[int]:
         """The generals in a territory, in Power Order."""
-        bits, found = self.at[territory], []
-        while bits:
-            low = bits & -bits
-            found.append(low.bit_length() - 1)
-            bits ^= low
-        return found
+        return bits(self.at[territory])
 
     # -- pieces
 
@@ -129,9 +125,10 @@ class State(core.State):
 
     def take_off(self, general: int, clause: str) -> None:
         """C0.6, C3.7.8: a general goes off board and loses his troops; Stuart is an ordinary general from then on."""
-        if self.place[general] >= 0:
-            self.at[self.place[general]] &= ~(1 << general)
-        self.emit("general_off", clause, general=self.general_id(general), troops=self.troops[general])
+        here = self.place[general]
+        self.at[here] &= ~(1 << general)
+        self.emit("general_off", clause, general=self.general_id(general), territory=self.territory_id(here),
+                  troops=self.troops[general])  # fmt: skip
         self.place[general] = OFF
         self.troops[general] = 0
         if general == self.setting.board.stuart and self.stuart == LANDED:
@@ -142,13 +139,13 @@ class State(core.State):
         territory, power = self.place[general], self.setting.power_of[general]
         self.troops[general] -= 1
         self.garrisons[territory] = power
-        self.emit("garrison_placed", clause, power=POWER_IDS[power], territory=self.territory_id(territory),
+        self.emit("garrison_placed", clause, power=self.power_id(power), territory=self.territory_id(territory),
                   general=self.general_id(general))  # fmt: skip
 
     # -- names
 
     def power_id(self, power: int) -> str:
-        """The id of a power."""
+        """The id of a power; NOBODY has one too."""
         return POWER_IDS[power] if power != NOBODY else "nobody"
 
     def general_id(self, general: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kabinett.ancien_regime.bars import vacant_bar
-from kabinett.ancien_regime.board import FRANCE, NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import FRANCE, NOBODY
 from kabinett.ancien_regime.setting import LANDED, NOT_LANDED
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
@@ -18,7 +18,7 @@ def land_bar(s: State, power: int) -> Reason | None:
     """C3.7.2, C3.7.7: why Stuart can not land now (`may_land`)."""
     name = s.general_id(s.setting.board.stuart)
     if power != FRANCE:
-        return because("C3.7.2", "lands_for_france", general=name, power=POWER_IDS[FRANCE])
+        return because("C3.7.2", "lands_for_france", general=name, power=s.power_id(FRANCE))
     if s.stuart != NOT_LANDED:
         return because("C3.7.7", "landed_already", general=name)
     return vacant_bar(s, FRANCE, s.setting.board.stuart_home, "C3.7.2")

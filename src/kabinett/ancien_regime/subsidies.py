@@ -21,6 +21,12 @@ def recipients(s: State, power: int) -> list[int]:
     return [other for other in allies(s, power) if not s.uncontrolled(other)]
 
 
+def _offer(s: State, move: Move) -> tuple[int, int]:
+    """The power and the amount of an offer of Money."""
+    power, amount = divmod(move.n, s.setting.numbers.gift_limit)
+    return power, amount + 1
+
+
 @dataclass(slots=True)
 class Subsidies(Stage):
     """C9.4: a power makes its offers, of Money or of cards; then each recipient answers, in Power Order.
@@ -44,9 +50,9 @@ class Subsidies(Stage):
         if not options:
             return ()
         kind = "mercenaries" if self.recipient != NOBODY else "subsidies"
-        params: dict[str, str | int] = {"power": POWER_IDS[self.power], "left": self._left(s)}
+        params: dict[str, str | int] = {"power": s.power_id(self.power), "left": self._left(s)}
         if self.recipient != NOBODY:
-            params["recipient"] = POWER_IDS[self.recipient]
+            params["recipient"] = s.power_id(self.recipient)
         return (Decision(s.player(self.power), kind, "C9.4.1", options, **params),)
 
     def _left(self, s: State) -> int:
@@ -79,7 +85,7 @@ class Subsidies(Stage):
         kind, count = ("money", self.money[other]) if self.money[other] else ("cards", len(self.cards[other]))
         return (
             Decision(s.player(other), f"offered_{kind}", "C9.4.2", (moves.accept, moves.decline),
-                     power=POWER_IDS[self.power], recipient=POWER_IDS[other], count=count),
+                     power=s.power_id(self.power), recipient=s.power_id(other), count=count),
         )  # fmt: skip
 
     def _next(self, s: State) -> int:
@@ -89,19 +95,19 @@ class Subsidies(Stage):
         """C9.4.1, C9.4.3: why an offer is not possible."""
         match decision.kind, move.verb:
             case "mercenaries", "stop" if not self.cards[self.recipient]:
-                return because("C9.4.2", "card_needed", recipient=POWER_IDS[self.recipient])
+                return because("C9.4.2", "card_needed", recipient=s.power_id(self.recipient))
             case "mercenaries", "card":
                 return hand_bar(s, self.power, move, "C9.4.1")
             case "subsidies", "money":
-                other, amount = divmod(move.n, s.setting.numbers.gift_limit)
-                return self._recipient_bar(s, other) or self._money_bar(s, amount + 1)
+                other, amount = _offer(s, move)
+                return self._recipient_bar(s, other) or self._money_bar(s, amount)
             case "subsidies", "cards":
                 return self._recipient_bar(s, move.n) or self._cards_bar(s)
         return None
 
     def _recipient_bar(self, s: State, other: int) -> Reason | None:
         """C9.4.1-C9.4.3: why nothing can be offered to a power (`recipients`), or nothing more."""
-        names = {"power": POWER_IDS[self.power], "other": POWER_IDS[other]}
+        names = {"power": s.power_id(self.power), "other": s.power_id(other)}
         if other == self.power:
             return because("C9.4.1", "gift_to_itself", **names)
         if not allied(s, self.power, other):
@@ -118,13 +124,13 @@ class Subsidies(Stage):
             return because("C9.4.1", "gift_of_both")
         if amount > left:
             return because("C9.4.1", "gift_limit", left=left, most=s.setting.numbers.gift_limit)
-        return because("C9.4.1", "gift_too_dear", power=POWER_IDS[self.power], money=purse) if amount > purse else None
+        return because("C9.4.1", "gift_too_dear", power=s.power_id(self.power), money=purse) if amount > purse else None
 
     def _cards_bar(self, s: State) -> Reason | None:
         """C9.4.1: why no cards can be offered (`_offers`)."""
         if any(self.money):
             return because("C9.4.1", "gift_of_both")
-        return None if s.hands[self.power] else because("C9.4.1", "no_cards", power=POWER_IDS[self.power])
+        return None if s.hands[self.power] else because("C9.4.1", "no_cards", power=s.power_id(self.power))
 
     def answer(self, s: State, seat: str, move: Move) -> None:
         """C9.4.2: an offer, a card of it, the end of offering, or an answer."""
@@ -134,9 +140,9 @@ class Subsidies(Stage):
         elif move is moves.stop:
             self._stop(s)
         elif move.verb == "money":
-            other = next(p for p, own in enumerate(moves.money) if move in own)
-            self.money[other] = moves.money[other].index(move) + 1
-            s.emit("money_offered", "C9.4.1", power=POWER_IDS[self.power], recipient=POWER_IDS[other],
+            other, amount = _offer(s, move)
+            self.money[other] = amount
+            s.emit("money_offered", "C9.4.1", power=s.power_id(self.power), recipient=s.power_id(other),
                    count=self.money[other])  # fmt: skip
         elif move.verb == "cards":
             self.recipient = move.n
@@ -150,7 +156,7 @@ class Subsidies(Stage):
             self.offered = True
             return
         other, self.recipient = self.recipient, NOBODY
-        s.emit("cards_offered", "C9.4.2", power=POWER_IDS[self.power], recipient=POWER_IDS[other],
+        s.emit("cards_offered", "C9.4.2", power=s.power_id(self.power), recipient=s.power_id(other),
                count=len(self.cards[other]))  # fmt: skip
 
     def step(self, s: State) -> None:
@@ -165,7 +171,7 @@ class Subsidies(Stage):
     def _settle(self, s: State, other: int, accepted: bool) -> None:
         """C9.4.2: the goods go to the recipient, or stay with the giver."""
         taker = other if accepted else self.power
-        names = {"power": POWER_IDS[self.power], "recipient": POWER_IDS[other]}
+        names = {"power": s.power_id(self.power), "recipient": s.power_id(other)}
         count = self.money[other] + len(self.cards[other])
         what = "money" if self.money[other] else "cards"
         s.emit(f"{what}_{'accepted' if accepted else 'declined'}", "C9.4.2", **names, count=count)
@@ -174,6 +180,6 @@ class Subsidies(Stage):
             s.money[other] += self.money[other]
         if accepted and self.cards[other]:
             seen = tuple(str(card) for card in sorted(self.cards[other]))
-            s.disclose(s.player(other), "cards_seen", "C9.4.2", power=POWER_IDS[other], cards=seen)
+            s.disclose(s.player(other), "cards_seen", "C9.4.2", power=s.power_id(other), cards=seen)
         s.hands[taker] = sorted(s.hands[taker] + self.cards[other])
         self.money[other], self.cards[other] = 0, []

@@ -30,7 +30,7 @@ class Support(Sides):
         options = [*(s.setting.moves.general[general] for general in generals), s.setting.moves.stop]
         kind = "support_attack" if self.side == ATTACK else "support_defence"
         return (
-            Decision(s.player(power), kind, "C10.3.3", options, power=POWER_IDS[power],
+            Decision(s.player(power), kind, "C10.3.3", options, power=s.power_id(power),
                      territory=s.territory_id(self.territory)),
         )  # fmt: skip
 
@@ -94,13 +94,13 @@ class Support(Sides):
         """C10.3: why a general can not support (`eligible`), or not any more."""
         power = s.setting.power_of[general]
         if self.declared >> power & 1:
-            return because("C10.3.3", "has_declared", power=POWER_IDS[power])
+            return because("C10.3.3", "has_declared", power=s.power_id(power))
         return self._side_bar(s, general) or self._near_bar(s, general)
 
     def _side_bar(self, s: State, general: int) -> Reason | None:
         """C10.3.2, C12.7.5, C12.7.8: why the power of a general may not support the side (`_may_support`)."""
         power = s.setting.power_of[general]
-        names = {"general": s.general_id(general), "power": POWER_IDS[power], "side": SIDE_WORDS[self.side]}
+        names = {"general": s.general_id(general), "power": s.power_id(power), "side": SIDE_WORDS[self.side]}
         if self._may_support(s, power):
             return None
         if s.uncontrolled(power):

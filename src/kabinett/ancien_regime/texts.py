@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kabinett.ancien_regime.board import OTTOMAN, POWER_IDS
 from kabinett.ancien_regime.setting import PURCHASES, Setting
 from kabinett.core.events import Event, Param
-from kabinett.core.messages import Catalogue, Messages, Params, load_catalogue, load_rules
+from kabinett.core.messages import Catalogue, Kind, Messages, Params, load_catalogue, load_rules
 from kabinett.core.moves import Decision, Move
 from kabinett.core.rulestext import RulesText
 
@@ -41,7 +41,8 @@ class Texts(Messages):
         }
         if frederick in board.general_index:
             names[frederick] = f"{board.frederick_name} ({names[frederick]})"
-        kinds = {key: catalogue()[key] for key in ("status", "action", "side", "purchase")}
+        kinds: dict[str, Kind] = {key: catalogue()[key] for key in ("status", "action", "side", "purchase")}
+        kinds["cards"] = "a {}".format
         inside = {POWER_IDS[OTTOMAN]: f"the {board.powers[OTTOMAN].name}"}
         super().__init__(PACKAGE, names, kinds, inside)
 

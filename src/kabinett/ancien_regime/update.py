@@ -13,7 +13,7 @@ from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.strength import power_strength
 from kabinett.ancien_regime.withdrawal import Withdrawal
 from kabinett.core.errors import Reason
-from kabinett.core.fields import BOOL, TEXT, Mask, Name, Table, public
+from kabinett.core.fields import BOOL, TEXT, Mask, Name, Table, Word, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
@@ -34,7 +34,7 @@ class Update(Stage):
 
     status: list[int] = field(metadata=public(Table("power", Name("status"))))
     controlled_by: list[int] = field(metadata=public(Table("power", Name("power"))))
-    part: str = field(default=PARTS[0], metadata=public(TEXT))
+    part: str = field(default=PARTS[0], metadata=public(Word(*PARTS)))
     changed: bool = field(default=False, metadata=public(BOOL))
     stays: int = field(default=0, metadata=public(Mask("general")))
 
@@ -164,14 +164,14 @@ def strongest_side(s: State, territory: int, found: list[list[int]]) -> list[int
     if holding or len(best) == 1:
         return (holding or best)[0]
     winners = best[s.dice.below(len(best))]
-    s.reveal("lot_drawn", "C11.3.2", territory=s.territory_id(territory), power=POWER_IDS[winners[0]])
+    s.reveal("lot_drawn", "C11.3.2", territory=s.territory_id(territory), power=s.power_id(winners[0]))
     return winners
 
 
 def remove_garrison(s: State, territory: int, opposed: int, clause: str, general: int = NOBODY) -> None:
     """C11.2.2, C11.3.3: a garrison becomes a troop: of its general there if there is room, else of another."""
     power = s.garrisons.pop(territory)
-    s.emit("garrison_removed", clause, power=POWER_IDS[power], territory=s.territory_id(territory))
+    s.emit("garrison_removed", clause, power=s.power_id(power), territory=s.territory_id(territory))
     if general != NOBODY and s.troops[general] < s.setting.numbers.troops_per_general:
         join(s, general, clause)
     else:
@@ -197,7 +197,7 @@ class Return(Stage):
         options = [s.setting.moves.general[general] for general in self._generals(s)]
         if len(options) < 2:
             return ()
-        return (Decision(self.seat, "return", self.clause, options, power=POWER_IDS[self.power]),)
+        return (Decision(self.seat, "return", self.clause, options, power=s.power_id(self.power)),)
 
     def _generals(self, s: State) -> list[int]:
         return [g for g in s.on_map(self.power) if s.troops[g] < s.setting.numbers.troops_per_general]

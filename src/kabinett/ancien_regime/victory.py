@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.state import State
 from kabinett.core.state import Outcome
 
@@ -15,7 +15,7 @@ def gain_influence(s: State, gains: Mapping[int, int], clause: str) -> None:
         major = s.controlled_by[power]
         if points and major != NOBODY:
             s.influence[major] += points
-            s.emit("influence_gained", clause, power=POWER_IDS[major], points=points, by=POWER_IDS[power],
+            s.emit("influence_gained", clause, power=s.power_id(major), points=points, by=s.power_id(power),
                    influence=s.influence[major])  # fmt: skip
     check(s)
 
@@ -29,10 +29,10 @@ def check(s: State) -> None:
     """C4.1: whoever reaches 25 wins at once."""
     first = leader(s)
     if s.influence[first] >= s.setting.numbers.victory:
-        s.end(Outcome((POWER_IDS[first],), "influence", "C4.1"))
+        s.end(Outcome((s.power_id(first),), "influence", "C4.1"))
 
 
 def after_round(s: State) -> None:
     """C4.5: with a round limit the highest Influence wins after the last round."""
     if s.setting.rounds and s.round >= s.setting.rounds:
-        s.end(Outcome((POWER_IDS[leader(s)],), "round_limit", "C4.5"))
+        s.end(Outcome((s.power_id(leader(s)),), "round_limit", "C4.5"))

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kabinett.ancien_regime.bars import ground_bar, vacant_bar
-from kabinett.ancien_regime.board import NOBODY, POWER_IDS
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.ancien_regime.relations import allied, hostile_general, neutral_home, same_group
 from kabinett.ancien_regime.setting import NEUTRAL
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
-from kabinett.core.fields import BOOL, TEXT, Many, Name, Record
+from kabinett.core.fields import BOOL, Many, Name, Record, Word
 
+KINDS = ("march", "sea", "strategic")  # C9.9.2-C9.9.4
 STRATEGIC_STEPS = 3  # C9.9.4
 FREE, FORBIDDEN = -1, -2  # besides the power whose consent is needed
 
@@ -25,7 +26,7 @@ class Request(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """C9.9.9: a move that was refused: who wanted to go, how (march, sea, strategic), and by which territories."""
+    """C9.9.9: a move that was refused: who wanted to go, how (KINDS), and by which territories."""
 
     general: int
     kind: str
@@ -33,7 +34,7 @@ class Refusal(NamedTuple):
 
 
 REQUEST = Record(Request, Name("territory"), BOOL)
-REFUSAL = Record(Refusal, Name("general"), TEXT, Many(Name("territory")))
+REFUSAL = Record(Refusal, Name("general"), Word(*KINDS), Many(Name("territory")))
 
 
 # -- entering
@@ -58,7 +59,7 @@ def entry_bar(s: State, power: int, territory: int) -> Reason | None:
         return None
     name, controller = s.territory_id(territory), s.power_id(s.controller(territory))
     if s.status[power] == NEUTRAL:
-        return because("C11.5.1", "neutral_stays", power=POWER_IDS[power], territory=name, controller=controller)
+        return because("C11.5.1", "neutral_stays", power=s.power_id(power), territory=name, controller=controller)
     if neutral_home(s, power, territory):
         return because("C11.5.2", "neutral_home", power=s.power_id(s.setting.home[territory]), territory=name)
     return because("C12.7.8", "nobody_consents", power=controller, territory=name)
@@ -100,19 +101,19 @@ def marches(s: State, general: int, refused: list[Refusal]) -> Iterator[int]:
 
 def march_bar(s: State, general: int, territory: int, refused: list[Refusal]) -> Reason | None:
     """C5.4.4, C9.9.2, C9.9.6, C9.9.9: why a general may not march to a territory (`marches`)."""
-    bar = border_bar(s, general, s.place[general], territory) or arrival_bar(s, general, territory)
+    bar = border_bar(s, general, s.place[general], territory, "C9.9.2") or arrival_bar(s, general, territory)
     return bar or refusal_bar(s, Refusal(general, "march", [territory]), refused)
 
 
-def border_bar(s: State, general: int, here: int, territory: int) -> Reason | None:
-    """C5.4.4, C9.9.2: why no border leads from here to a territory."""
+def border_bar(s: State, general: int, here: int, territory: int, clause: str) -> Reason | None:
+    """C5.4.4: why no border leads from here to a territory; the clause is that of the move."""
     if territory in s.setting.neighbours[here]:
         return None
     names = {"territory": s.territory_id(territory), "here": s.territory_id(here), "general": s.general_id(general)}
     if territory == here:
-        return because("C9.9.2", "is_there", **names)
+        return because(clause, "is_there", **names)
     by_sea = any(territory == other for other, _ in s.setting.routes[here])
-    return ground_bar(s, territory) or because("C9.9.2", "only_by_sea" if by_sea else "not_adjacent", **names)
+    return ground_bar(s, territory) or because(clause, "only_by_sea" if by_sea else "not_adjacent", **names)
 
 
 # -- sea movement
@@ -151,7 +152,7 @@ def passage_bar(s: State, general: int, territory: int, owner: int) -> Reason | 
     power = s.setting.power_of[general]
     if passage(s, power, owner) != FORBIDDEN:
         return None
-    names = {"power": POWER_IDS[power], "owner": POWER_IDS[owner], "territory": s.territory_id(territory)}
+    names = {"power": s.power_id(power), "owner": s.power_id(owner), "territory": s.territory_id(territory)}
     lent = allied(s, power, owner)
     return because("C12.7.8", "nobody_permits", **names) if lent else because("C9.9.3", "route_of_other", **names)
 
@@ -178,7 +179,7 @@ def strategic_bar(s: State, general: int, path: list[int], territory: int, refus
     names = {"territory": s.territory_id(territory), "general": s.general_id(general)}
     if territory in path[:-1] or (path and territory == s.place[general]):
         return because("C9.9.4", "path_back", **names)
-    bar = border_bar(s, general, path[-1] if path else s.place[general], territory)
+    bar = border_bar(s, general, path[-1] if path else s.place[general], territory, "C9.9.4")
     bar = bar or friendly_bar(s, general, territory) or entry_bar(s, s.setting.power_of[general], territory)
     if bar or territory in strategic_steps(s, general, path, refused):
         return bar
@@ -210,5 +211,5 @@ def friendly_bar(s: State, general: int, territory: int) -> Reason | None:
     power, controller = s.setting.power_of[general], s.controller(territory)
     if controller != NOBODY and allied(s, power, controller):
         return None
-    return because("C9.9.4", "foreign_ground", territory=s.territory_id(territory), power=POWER_IDS[power],
+    return because("C9.9.4", "foreign_ground", territory=s.territory_id(territory), power=s.power_id(power),
                    controller=s.power_id(controller))  # fmt: skip

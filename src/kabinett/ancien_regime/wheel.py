@@ -18,3 +18,8 @@ def power_at(setting: Setting, field: str, turn: int) -> int:
     """C5.3.1: the power whose symbol lies on a field in an Action Turn."""
     powers = range(len(setting.board.powers))
     return next(power for power in powers if field_of(setting, power, turn) == field)
+
+
+def turn_of(setting: Setting, power: int, field: str) -> int:
+    """C5.3.1: the Action Turn in which the symbol of a power lies on a field."""
+    return next(turn for turn in range(1, TURNS + 1) if field_of(setting, power, turn) == field)

@@ -91,8 +91,10 @@ class Withdrawal(Stage):
         if move is s.setting.moves.off:
             s.take_off(self.general, self.clause)
             return
+        here = s.territory_id(s.place[self.general])
         s.put(self.general, move.n)
-        s.emit("general_withdrew", self.clause, general=s.general_id(self.general), territory=s.territory_id(move.n))
+        s.emit("general_withdrew", self.clause, general=s.general_id(self.general), origin=here,
+               territory=s.territory_id(move.n))  # fmt: skip
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """C0.5: why a territory is not among the nearest."""

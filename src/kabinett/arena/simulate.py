@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean
 
 from kabinett.bots import RandomBot
-from kabinett.core.errors import BadFile
+from kabinett.core.files import make_folder
 from kabinett.core.game import Game
 from kabinett.core.info import Given
 from kabinett.games import begin, game_info
@@ -84,10 +84,7 @@ def _file_name(game: Game) -> str:
 def simulate(order: Order, workers: int = 1) -> Iterator[Result]:
     """All games of an order, in the order of their seeds, whatever the number of processes."""
     if order.journals is not None:
-        try:
-            Path(order.journals).mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadFile(order.journals, None, f"cannot be made: {error.strerror}") from error
+        make_folder(Path(order.journals))
     seeds = range(order.seed, order.seed + order.games)
     workers = min(workers, order.games, os.cpu_count() or 1)
     if workers <= 1:

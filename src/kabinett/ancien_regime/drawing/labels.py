@@ -24,7 +24,7 @@ def draw_labels(view: View) -> Iterator[str]:
     """The name of each territory above its plate."""
     for number, territory in enumerate(view.board.territories):
         x, y = view.shapes.labels[number]
-        for centre, width, height in label_boxes(view.board, territory, (x, y)):
+        for centre, width, height in label_boxes(territory, (x, y)):
             view.room.take(centre, width, height)
         drawn = [*_name(territory, (x, y))]
         if territory.kind != "impassable":
@@ -32,14 +32,14 @@ def draw_labels(view: View) -> Iterator[str]:
         yield tag("g", *drawn, class_=f"label {territory.kind}", data_territory=territory.id)
 
 
-def label_boxes(board: Board, territory: Territory, at: Point) -> list[Box]:
+def label_boxes(territory: Territory, at: Point) -> list[Box]:
     """The rectangles that a label covers, from the lowest line of the name up, and its plate."""
     x, y = at
     lines = _lines(territory)
     size = CAPITAL if territory.capital else LETTER
     boxes = [((x, y - 6 - size / 3 - LINE * n), text_width(line, size), size) for n, line in enumerate(reversed(lines))]
     if territory.kind != "impassable":
-        boxes.append(((x, y + BELOW), plate_width(board, territory), PLATE))
+        boxes.append(((x, y + BELOW), plate_width(territory), PLATE))
     return boxes
 
 
@@ -54,21 +54,21 @@ def _name(territory: Territory, at: Point) -> Iterator[str]:
         yield text((at[0], at[1] - 6 - LINE * (len(lines) - n)), words, kind)
 
 
-def plate_width(board: Board, territory: Territory) -> float:
+def plate_width(territory: Territory) -> float:
     """The width of the plate of a territory."""
-    return 2 * PAD + territory.elector * CROWN + VALUE + len(powers_of(board, territory)) * CODE
+    return 2 * PAD + territory.elector * CROWN + VALUE + len(powers_of(territory)) * CODE
 
 
 def plate(board: Board, territory: Territory, at: Point) -> str:
     """A plate: the crown of an elector, the value, and the letters of the powers."""
-    width = plate_width(board, territory)
+    width = plate_width(territory)
     drawn, x = [rect(at, width, PLATE, "plate", rx=5)], at[0] - width / 2 + PAD
     if territory.elector:
         drawn.append(crown((x + CROWN / 2 - 1, at[1] + 1)))
         x += CROWN
     drawn.append(text((x + VALUE / 2, at[1] + 5.8), str(territory.value), "value"))
     x += VALUE
-    for power in powers_of(board, territory):
+    for power in powers_of(territory):
         drawn.append(badge(board, power, (x + CODE / 2, at[1])))
         x += CODE
     return "".join(drawn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabinett.ancien_regime.board import Board, Territory
+from kabinett.ancien_regime.board import KIND_WORDS, Board, Territory
 from kabinett.ancien_regime.drawing.labels import PLATE, badge, crown
 from kabinett.ancien_regime.drawing.sea import route_shape
 from kabinett.ancien_regime.drawing.setup import fortress_shape, garrison_shape, general_shape
@@ -15,12 +15,8 @@ ROW = 38.0
 WIDTH, HEIGHT = 50.0, 24.0  # of a sign
 LEFT, MIDDLE, RIGHT = (0.0, 0.0), (WIDTH / 2, 0.0), (WIDTH, 0.0)
 SWATCH = f"M0,{-HEIGHT / 2:g}h{WIDTH:g}v{HEIGHT:g}h{-WIDTH:g}Z"
-KINDS = {  # C5.4.1-C5.4.4
-    "home": "home of a power",
-    "disputed": "disputed: influence for its powers",
-    "undisputed": "undisputed",
-    "impassable": "impassable",
-}
+# C5.4.1, C5.4.2: what is said of some kinds besides their names.
+MORE = {"home": " of a power", "disputed": ": influence for its powers"}
 
 
 def draw_legend(board: Board, at: Point, width: float, with_setup: bool) -> str:
@@ -40,7 +36,11 @@ def _columns(board: Board) -> Columns:
             for number, power in enumerate(board.powers)
         ],
         "Territories": [
-            *((_example(board, kind), words) for kind, words in KINDS.items() if _of_kind(board, kind)),
+            *(
+                (_example(board, kind), f"{words}{MORE.get(kind, '')}")
+                for kind, words in KIND_WORDS.items()
+                if _of_kind(board, kind)
+            ),
             (tag("path", class_="outside", d=SWATCH), "not in play"),
         ],
         "Names": [

@@ -9,12 +9,12 @@ from itertools import chain
 from math import isfinite
 from typing import Any
 
-from kabinett.ancien_regime.board import Board
+from kabinett.ancien_regime.board import DRAWING_FILES, Board
 from kabinett.core.errors import BadFile
 from kabinett.core.tables import Folder, numbered, read_lines, read_table
 from kabinett.drawing.svg import Point, number
 
-SHAPES, PATHS, LABELS, MARKS = "shapes_xy.json", "sea_paths.json", "labels.csv", "marks.csv"
+SHAPES, PATHS, LABELS, MARKS = DRAWING_FILES
 MARK_KINDS = ("sea", "rose", "table")
 
 Ring = tuple[Point, ...]  # its last point is its first

@@ -24,7 +24,7 @@ SHADE = "M-1,-13C0,-7 1,-3 0,1M3,-6C4,-2 5,1 4,5M8,0C9,3 9,5 8,8"
 
 def draw_patterns(board: Board) -> str:
     """C5.4.2: the stripes that occur, for areas to refer to."""
-    sets = {tuple(striped(board, territory)): "" for territory in board.territories if territory.stripes}
+    sets = {tuple(striped(territory)): "" for territory in board.territories if territory.stripes}
     return tag("defs", *(_pattern(board, powers) for powers in sets))
 
 
@@ -59,7 +59,7 @@ def draw_territories(view: View) -> Iterator[str]:
 def area_shape(board: Board, territory: Territory, **attributes: str) -> str:
     """C5.4.1-C5.4.4: a path in the colours of a territory; the attributes say where."""
     if territory.kind == "disputed":
-        fill = f"url(#{_pattern_id(board, tuple(striped(board, territory)))})"
+        fill = f"url(#{_pattern_id(board, tuple(striped(territory)))})"
         return tag("path", class_="area", fill=fill, **attributes)
     kind = board.powers[territory.home].id if territory.home != NOBODY else territory.kind
     return tag("path", class_=f"area tint {kind}", **attributes)
@@ -75,7 +75,7 @@ def _outline(area: Area) -> str:
 def _mountains(view: View, number: int) -> str:
     """C5.4.4: mountains in rows, wherever one fits in beside the name."""
     area = view.shapes.territories[number]
-    name = label_boxes(view.board, view.board.territories[number], view.shapes.labels[number])[0]
+    name = label_boxes(view.board.territories[number], view.shapes.labels[number])[0]
     left, top, right, bottom = box(area)
     spots = product(range(int(top), int(bottom), 23), range(int(left), int(right), 38))
     at = ((x + (y - int(top)) // 23 % 2 * 19.0, float(y)) for y, x in spots)

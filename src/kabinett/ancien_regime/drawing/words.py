@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from kabinett.ancien_regime.board import NOBODY, Board, Territory
+from kabinett.ancien_regime.board import KIND_WORDS, NOBODY, Board, Territory
+from kabinett.core.bits import bits
 
 
-def striped(board: Board, territory: Territory) -> list[int]:
+def striped(territory: Territory) -> list[int]:
     """C5.4.2: the powers that can gain influence in a territory, in Power Order."""
-    return [power for power in range(len(board.powers)) if territory.stripes >> power & 1]
+    return bits(territory.stripes)
 
 
-def powers_of(board: Board, territory: Territory) -> list[int]:
+def powers_of(territory: Territory) -> list[int]:
     """C5.4.1, C5.4.2: the powers in whose colours a territory is."""
-    return [territory.home] if territory.home != NOBODY else striped(board, territory)
+    return [territory.home] if territory.home != NOBODY else striped(territory)
 
 
 def signs(territory: Territory) -> list[str]:
@@ -38,8 +39,9 @@ def describe(board: Board, number: int) -> str:
 def _kind_words(board: Board, territory: Territory) -> str:
     if territory.kind == "home":
         return f"home of {board.powers[territory.home].name}"
-    powers = [board.powers[power].name for power in striped(board, territory)]
-    return f"{territory.kind} ({', '.join(powers)})" if powers else territory.kind
+    powers = [board.powers[power].name for power in striped(territory)]
+    kind = KIND_WORDS[territory.kind]
+    return f"{kind} ({', '.join(powers)})" if powers else kind
 
 
 def _names(board: Board, numbers: Iterable[int]) -> str:

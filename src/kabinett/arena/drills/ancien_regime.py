@@ -44,7 +44,9 @@ EVENTS = (
     "money_accepted", "money_declined", "cards_accepted", "cards_declined", "general_placed", "general_off",
     "troop_bought", "fortress_built", "arbiter_named", "garrison_dismissed", "turn_requested", "turn_granted",
     "turn_refused", "consent_granted", "consent_refused", "passage_granted", "passage_refused", "general_marched",
-    "general_sailed", "stuart_landed", "garrison_placed", "battle", "guardian_appointed", "supported", "passed",
+    "general_passed", "movement_turn_began", "frederick_began", "diplomacy_began", "election_began", "auction_began",
+    "troops_lost", "general_sailed", "stuart_landed", "garrison_placed", "battle", "guardian_appointed", "supported",
+    "passed",
     "card_played", "card_shown", "card_revealed", "pile_revealed", "battle_won", "battle_drawn", "garrison_lost",
     "general_retired", "general_withdrew", "general_stayed", "garrison_removed", "troop_joined", "lot_drawn",
 )  # fmt: skip
