@@ -9,14 +9,13 @@ import pytest
 
 import kabinett
 from kabinett import BadFile, BadOption, IllegalMove, load_game, new_game
-from kabinett.core import game as game_module
 from kabinett.games import GAMES, all_rules, make_rules
 from kabinett.terminal.screens import SCREENS
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("module", [kabinett, kabinett.games, game_module])
+@pytest.mark.parametrize("module", [kabinett, kabinett.games])
 def test_examples_in_docstrings_run(module: object) -> None:
     failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
     assert tried > 0
@@ -105,6 +104,15 @@ def test_an_illegal_move_has_clause_and_reason() -> None:
     game = new_game("maria", seed=1)
     with pytest.raises(IllegalMove, match=r"'city wien' is no answer to the present question \(M4\.9\)"):
         game.play("frederick", "city wien")
+
+
+@pytest.mark.parametrize("name", ["maria", "ancien_regime"])
+def test_what_is_no_question_is_refused_as_one(name: str) -> None:
+    game = new_game(name, seed=5)
+    for question in ("city wien", "supply nobody", "why?", str(game.decisions()[0].options[0])):
+        with pytest.raises(IllegalMove) as caught:
+            game.explain(game.seats[0], question)
+        assert str(caught.value) == f"'{question}' is no question of this game"
 
 
 def test_every_game_names_its_options_and_seats() -> None:

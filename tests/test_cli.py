@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -58,7 +59,9 @@ def kabinett(
         (["simulate", "maria", "--games", "none"], 2, "--games"),
         (["simulate"], 2, "game"),
         (["dance"], 2, "dance"),
+        (["play", "ancien_regime", "--players", "8"], 2, "players of ancien_regime can be 4, 5, 6 or 7, not '8'"),
         (["rules", "M99.1"], 2, "there is no clause 'M99.1'"),
+        (["rules", "C99"], 2, "there is no clause 'C99' (chapters: C0, C1, C2,"),
         (["replay", "no-such-file"], 1, "no-such-file: cannot be read"),
         (["verify", "no-such-file"], 1, "no-such-file: cannot be read"),
         (["position", "no-such-file"], 1, "no-such-file: cannot be read"),
@@ -126,8 +129,17 @@ def test_simulate_prints_a_table_and_a_summary() -> None:
     assert "mean turns by winner" in shown
 
 
+def test_simulate_says_which_limit_it_sets() -> None:
+    assert "rounds=60" in kabinett("simulate", "--help").stdout
+    args = ("simulate", "ancien_regime", "--players", "4", "--games", "1")
+    last = kabinett(*args, "--json").stdout.splitlines()[-1]
+    assert json.loads(last)["summary"]["options"].items() >= {"scenario": 1740, "players": 4, "rounds": 60}.items()
+    assert "rounds 2, board" in kabinett(*args, "--option", "rounds=2").stdout
+
+
 def test_simulated_journals_replay_and_verify(tmp_path: Path) -> None:
-    kabinett("simulate", "maria", "--games", "2", "--seed", "4", "--journals", str(tmp_path / "j"))
+    for _ in range(2):  # the same games may be written again
+        kabinett("simulate", "maria", "--games", "2", "--seed", "4", "--journals", str(tmp_path / "j"))
     files = sorted((tmp_path / "j").iterdir())
     names = [f"maria-introductory-3-standard-{seed}.jsonl" for seed in (4, 5)]
     assert [file.name for file in files] == names
@@ -196,7 +208,8 @@ def test_position_is_checked_and_shown(tmp_path: Path) -> None:
 def test_board_counts_and_draws(tmp_path: Path) -> None:
     pictures = tmp_path / "b.svg", tmp_path / "d.svg"
     data = json.loads(kabinett("board", "maria", "--svg", str(pictures[0]), "--json").stdout)
-    kabinett("board", "maria", "--svg", str(pictures[1]), "--picture", "display")
+    said = kabinett("board", "maria", "--svg", str(pictures[1]), "--picture", "display").stderr
+    assert said == f"The picture 'display' is drawn: {pictures[1]}\n"
     assert data["pictures"] == ["board", "display"]
     assert (data["cities"], data["roads"], data["sectors"]) == (371, 638, 44)
     assert (data["political_cards"], data["track_boxes"]) == (25, 20)
@@ -231,7 +244,10 @@ def test_a_person_can_play_to_the_end() -> None:
     typed = "".join(f"{move}\n" for move in _last_choices(6))
     shown = kabinett("play", "maria", "--seed", "6", "--seat", "frederick", typed=typed).stdout
     assert "none of the choices" not in shown
-    assert "Maria Theresa won: the last turn is over" in shown
+    _, end = shown.rsplit("Turn 9 of 9", 1)
+    assert "Maria Theresa won: the last turn is over" in end
+    assert "Prussia controls " in end
+    assert re.search(r"Prussia +Frederick .* hidden", end)  # as an onlooker sees it
 
 
 def _last_choices(seed: int) -> list[str]:
@@ -360,7 +376,6 @@ def test_leaving_loses_nothing(tmp_path: Path) -> None:
     "args",
     [
         ["--hotseat", "--seat", "frederick"],
-        ["maria", "--resume", "x"],
         ["--resume", "x", "--players", "2"],
         ["--resume", "x", "--position", "y"],
         ["--position", "x", "--seed", "0"],
@@ -373,8 +388,51 @@ def test_options_that_exclude_each_other_are_refused(args: list[str]) -> None:
 
 def test_several_people_are_not_told_the_seed() -> None:
     result = kabinett("play", "maria", "--seed", "517", "--seat", "frederick", "--seat", "louis_xv", typed="quit\n")
-    assert "517" not in result.stderr
-    assert "Hash of the seed" in result.stderr
+    assert "517" not in result.stderr + result.stdout
+    assert (result.stderr + result.stdout).count(f"Hash of the seed: {seed_hash(517)}") == 1
+
+
+def test_the_game_of_a_file_may_be_named_too(tmp_path: Path) -> None:
+    saved, begun = tmp_path / "g.jsonl", tmp_path / "p.yaml"
+    new_game("ancien_regime", seed=5).save(saved)
+    begun.write_text("game: maria\nstage: prussia\npieces:\n  friedrich: {city: prag, troops: 5}\n")
+    for name, other, *file in (("ancien_regime", "maria", "--resume", str(saved)),
+                               ("maria", "ancien_regime", "--position", str(begun))):  # fmt: skip
+        assert "You leave the table" in kabinett("play", name, *file, typed="quit\n").stdout
+        wrong = kabinett("play", other, *file, code=2)
+        assert f"the file has a game of {name}, not of {other}" in wrong.stderr
+        assert "there is no game 'chess'" in kabinett("play", "chess", *file, code=2).stderr
+
+
+def test_moves_that_could_not_be_kept_are_told_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "kabinett").touch()  # where the folder of kept games should be
+    shown = kabinett("play", "maria", "--seed", "5", typed="8\n4\nquit\n", state=str(tmp_path)).stdout
+    reason = f"{tmp_path / 'kabinett'}: cannot be made: File exists"
+    assert shown.count(f"the game so far could not be kept: {reason}") == 2
+    assert re.search(rf"the last \d+ moves are not kept: {re.escape(reason)}\n$", shown)
+    assert "--resume" not in shown
+    assert "Errno" not in shown
+    (tmp_path / "kabinett").unlink()
+    assert "not kept" not in kabinett("play", "maria", "--seed", "5", typed="8\nquit\n", state=str(tmp_path)).stdout
+
+
+def test_a_folder_for_games_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    state = tmp_path / ("x" * 300)
+    result = kabinett("play", "maria", "--seed", "5", code=1, state=str(state))
+    assert result.stderr == f"kabinett: {state / 'kabinett'}: cannot be read: File name too long\n"
+
+
+def test_a_table_saves_over_no_other_game(tmp_path: Path) -> None:
+    saved = tmp_path / "g.jsonl"
+    new_game("maria", seed=6).save(saved)
+    old = saved.read_bytes()
+    assert "there is another game in this file" in kabinett("play", "maria", typed=f"save {saved}\nquit\n").stdout
+    assert saved.read_bytes() == old
+
+
+def test_the_package_can_be_run() -> None:
+    command = [sys.executable, "-m", "kabinett", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.startswith("kabinett ")
 
 
 def test_a_terminal_without_suits_still_works() -> None:

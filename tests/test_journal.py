@@ -211,6 +211,54 @@ def test_saving_replaces_nothing_but_journals(tmp_path: Path) -> None:
     assert verify_game(tmp_path / "real.jsonl").outcome is None
 
 
+def test_a_game_is_saved_over_its_own_file_only(tmp_path: Path) -> None:
+    """Over one that is some moves earlier or later, but not over another game."""
+    path = tmp_path / "g.jsonl"
+    game = new_game("maria", seed=5)
+    game.play("frederick", "value 8")
+    game.save(path)
+    game.play("louis_xv", "value 8")
+    game.save(path)
+    load_game(path, to=1).save(path)
+    other = load_game(path, to=0)
+    other.play("frederick", "value 4")
+    others = [other, new_game("maria", seed=6), new_game("maria", seed=5, players=2), new_game("ancien_regime", seed=5)]
+    others.append(position_game(parse_yaml(POSITION + "seed: 5", "p.yaml")))
+    old = path.read_bytes()
+    for wrong in others:
+        with pytest.raises(BadFile, match="there is another game in this file; it is left as it is"):
+            wrong.save(path)
+        assert path.read_bytes() == old
+    game.save(path)
+    assert len(verify_game(path).journal.entries) == 2
+
+
+def test_a_game_that_takes_a_move_back_knows_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "g.jsonl"
+    game = new_game("maria", seed=5)
+    for first, second in (("value 8", "value 4"), ("value 4", "value 8")):
+        game.play("frederick", first)
+        game.save(path)
+        twin = game.copy()
+        if first == "value 4":
+            game = load_game(path)
+        assert game.undo("frederick")
+        game.play("frederick", second)
+        game.save(path)
+        with pytest.raises(BadFile, match="another game"):
+            twin.save(path)
+        assert game.undo("frederick")
+
+
+def test_a_journal_that_cannot_be_read_is_not_replaced(finished: Path, tmp_path: Path) -> None:
+    path = tmp_path / "cut.jsonl"
+    path.write_text("".join(finished.read_text(encoding="utf-8").splitlines(keepends=True)[:50]), encoding="utf-8")
+    old = path.read_bytes()
+    with pytest.raises(BadFile, match="no journal of this game; it is left as it is"):
+        new_game("maria", players=3, seed=1740).save(path)
+    assert path.read_bytes() == old
+
+
 @pytest.mark.parametrize("line", [0, 1, -1])
 @pytest.mark.parametrize("value", [None, 1, "x", [], {}, 10**30])
 def test_no_edit_of_a_journal_is_an_unknown_error(finished: Path, tmp_path: Path, line: int, value: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +13,7 @@ from rich.console import Console, RenderableType
 
 from kabinett.core.errors import BadOption
 from kabinett.core.game import Game
+from kabinett.core.journal import read_journal
 from kabinett.core.messages import Messages
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
@@ -67,21 +69,30 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ToyScreen:
     return ToyScreen(texts, {"coins": Page("the coins", lambda view: f"{view.seat} has 3 coins")})
 
 
+class Script(Console):
+    """A terminal at which these lines are typed; then the input ends."""
+
+    def __init__(self, lines: Sequence[str], end: type[BaseException] = EOFError, real: bool = False) -> None:
+        super().__init__(width=120, file=io.StringIO(), color_system=None, force_terminal=real)
+        self._typed, self._end = list(lines), end
+
+    def input(self, *_: object, **__: object) -> str:
+        if not self._typed:
+            raise self._end
+        return self._typed.pop(0)
+
+    @property
+    def seen(self) -> str:
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
 def play(screen: Screen, lines: Sequence[str], tmp_path: Path) -> tuple[Game, str]:
     """What the person at the seat `left` sees who types these lines and leaves then, if the game is not over."""
-    game, typed = Game(ToyRules(), 3), list(lines)
-
-    class Script(Console):
-        def input(self, *_: object, **__: object) -> str:
-            if not typed:
-                raise EOFError
-            return typed.pop(0)
-
-    console = Script(width=120, file=io.StringIO(), color_system=None)
+    game, console = Game(ToyRules(), 3), Script(lines)
     with suppress(Leave):
         Table(game, screen, ("left",), console, tmp_path / "g.jsonl").run()
-    assert isinstance(console.file, io.StringIO)
-    return game, console.file.getvalue()
+    return game, console.seen
 
 
 def test_help_without_questions_and_others(screen: ToyScreen, tmp_path: Path) -> None:
@@ -114,3 +125,39 @@ def test_options_have_their_facts_and_keys(screen: ToyScreen) -> None:
     assert not screen.urgent(decision)
     assert not screen.form("propose")
     assert screen.replies("left", view.standing) == []
+
+
+CLEARED = "\033[H\033[2J\033[3J"
+
+
+@pytest.mark.parametrize(("lines", "end"), [(["quit"], EOFError), ([], EOFError), ([], KeyboardInterrupt)])
+@pytest.mark.parametrize("people", [("left",), ("left", "right")])
+def test_who_leaves_does_not_leave_his_hand_to_the_others(
+    screen: ToyScreen, tmp_path: Path, people: tuple[str, ...], lines: list[str], end: type[BaseException]
+) -> None:
+    for real in (True, False):
+        console = Script([*[""] * (len(people) - 1), *lines], end, real)
+        with pytest.raises(Leave):
+            Table(Game(ToyRules(), 3), screen, people, console, tmp_path / "g.jsonl").run()
+        assert "your bid?" in console.seen
+        assert (CLEARED in console.seen.split("your bid?")[1]) == (real and len(people) > 1)
+
+
+def test_what_was_not_kept_is_told(screen: ToyScreen, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    game = Game(ToyRules(), 3)
+    table = Table(game, screen, ("left", "right"), Script(["", "2", ""]), tmp_path / "file" / "g.jsonl")
+    assert not table.unkept()
+    with pytest.raises(Leave):
+        table.run()
+    assert table.unkept() == f"the last move is not kept: {tmp_path / 'file'}: cannot be made: File exists"
+    table.keep = tmp_path / "g.jsonl"
+    with pytest.raises(Leave):
+        table.run()
+    assert not table.unkept()
+    assert read_journal(table.keep).journal.entries == game.journal.entries
+
+
+def test_the_end_shows_what_an_onlooker_sees(screen: ToyScreen, tmp_path: Path) -> None:
+    _, seen = play(screen, ["bow", "3"], tmp_path)
+    assert re.search(r"bows: 1\s+.*the higher bid", seen)

@@ -14,11 +14,12 @@ from rich.console import RenderableType
 
 from kabinett import Game, new_game
 from kabinett.ancien_regime.board import load_board
-from kabinett.ancien_regime.texts import catalogue
+from kabinett.ancien_regime.texts import catalogue, rules_text
 from kabinett.bots import RandomBot
 from kabinett.core.errors import BadOption
 from kabinett.core.moves import Decision
 from kabinett.terminal.ancien_regime import AncienRegimeScreen
+from kabinett.terminal.layout import Clause
 from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Leave, Table
 from tests.ancien_regime.battle_table import duel, set_out
@@ -156,8 +157,9 @@ def test_the_hands_of_others_are_hidden_at_every_question() -> None:
         players = game.view(decision.seat).position["players"]
         for power, code in ((power.id, power.code) for power in load_board().powers):
             row = next(line for line in lines if line.startswith(f"{code} "))
-            hidden = f" {len(hands[power])} hidden" in row
-            assert hidden == (players[power] != decision.seat), (decision, row)
+            shown_hand = f" {len(hands[power])} hidden" if hands[power] else " none"
+            assert (shown_hand in row) == (players[power] != decision.seat or not hands[power]), (decision, row)
+            assert " 0 hidden" not in row
 
 
 @pytest.mark.parametrize(
@@ -192,10 +194,10 @@ def test_several_people_bid_behind_the_curtain(tmp_path: Path) -> None:
     assert "Still to bid  Great Britain, Prussia\n" in re.sub(" +\n", "\n", first)  # bots have bid before
     assert "7  bid 7  leaves 0 Morale" in first
     assert "Still to bid  Prussia\n" in re.sub(" +\n", "\n", second)
-    assert re.search(r"BR Great Britain +British +7 +0 +0 +1 hidden", second)
+    assert re.search(r"BR Great Britain +BR +British +7 +0 +0 +1 hidden", second)
     assert re.search(r"PR Prussia +you +French +5 +0 +0 +4 4", second)
-    assert "has bid" not in second
-    assert "Great Britain has bid 7." in third
+    assert "bids" not in second
+    assert "Great Britain bids 7." in third
 
 
 def test_people_choose_their_statuses_behind_the_curtain(tmp_path: Path) -> None:
@@ -288,9 +290,24 @@ def test_the_wheel_marks_the_present_turn() -> None:
     game = acting("russia", "drill", "", players=6)
     seen = shown(screen_of(game).pages["wheel"].show(game.view("russia")), 40)
     assert "Action Turn   1  2  3  4 >5  6  7" in seen
-    assert "Movement      PR AT FR RU>ES OT BR" in seen
+    assert "Movement      PR AT FR RU>ES ot BR" in seen
+    assert "Drill         BR PR AT FR>RU ES OT" in seen
+    assert "Small letters: a Minor that nobody" in seen
     assert "Turn 7: auction of the Ottoman Empire" in seen
     assert "auction of Spain" not in seen
+
+
+def test_minors_that_do_nothing_are_marked_while_nobody_controls_them() -> None:
+    """C12.7.1: before its first Drill a Minor carries out no action."""
+    game = position("part: drill", players=6)
+    powers = screen_of(game).pages["powers"]
+    assert re.search(r"OT Ottoman Empire .*nothing \(C12\.7\.1\)", shown(powers.show(game.view("britain")), 100))
+    game = position("round: 2\npart: drill\ncontrollers: {ottoman: russia}", players=6)
+    pages = screen_of(game).pages
+    assert "C12.7.1" not in shown(pages["powers"].show(game.view("britain")), 100)
+    seen = shown(pages["wheel"].show(game.view("britain")), 100)
+    assert re.search(r"Taxation +>OT BR PR AT FR RU ES", seen)
+    assert "C12.7.1" not in seen
 
 
 def test_the_race_and_the_votes_are_told() -> None:
@@ -298,7 +315,8 @@ def test_the_race_and_the_votes_are_told() -> None:
     game = position(text)
     pages = screen_of(game).pages
     seen = shown(pages["influence"].show(game.view("austria")), 100)
-    assert re.search(r"AT Austria +19 +6 +\+5 +1 +2 as Emperor", seen)
+    assert re.search(r"AT Austria +19 +6 +\+5 +1 +2 of it as Emperor", seen)
+    assert re.search(r"Power +Influence +To go +Would gain +Action Turn", seen)
     seen = shown(pages["election"].show(game.view("austria")), 100)
     assert re.search(r"Bavaria +FR France", seen)
     assert re.search(r"Pfalz +–", seen)
@@ -336,14 +354,14 @@ def test_a_way_tells_what_is_there_and_what_it_takes() -> None:
         "march to Mecklenburg  [dim]value 1, home of Prussia, Prussian general 1 with 1 troop; battle[/]"
     )
     assert option(game, "march westfalia").endswith(
-        "value 1, disputed BR PR FR, garrison of Austria with fortress; needs the consent of Austria[/]"
+        "value 1, contested BR PR FR, garrison of Austria with fortress; needs the consent of Austria[/]"
     )
     assert option(game, "march berlin").endswith(
         "Capital of Prussia, elector, garrison of Russia; needs the consent of Russia[/]"
     )
-    assert option(game, "march danmark").endswith("value 2, disputed BR PR, uncontrolled, empty fortress[/]")
+    assert option(game, "march danmark").endswith("value 2, contested BR PR, uncontrolled, empty fortress[/]")
     seen = shown(screen_of(game).neighbourhood(game.view("britain"), "nassau"), 130)
-    assert re.search(r"Nassau +here +1 +undisputed, elector +AT +garrison of Austria with fortress, Austrian", seen)
+    assert re.search(r"Nassau +here +1 +uncontested, elector +AT +garrison of Austria with fortress, Austrian", seen)
 
 
 @pytest.mark.parametrize(
@@ -382,6 +400,30 @@ def test_a_battle_shows_both_sides_and_the_cards_that_one_may_know() -> None:
     assert cards == {"britain": ["(1) 3", "4"], "france": ["? 3", "4"]}
 
 
+def test_a_battle_says_whom_a_general_supports() -> None:
+    """C10.3.3."""
+    game = duel(1, 1, "hands: {britain: [1]}\n", """
+        austria_1: {territory: franconia, troops: 1}
+        prussia_1: {territory: lorraine, troops: 1}
+        """)  # fmt: skip
+    play(game, "general austria_1", "general prussia_1")
+    (decision,) = game.decisions()
+    seen = shown(screen_of(game).surroundings(game.view("britain"), decision), 130)
+    assert re.search(r"Austrian general 1 +supports the attacker ", seen)
+    assert re.search(r"Frederick II.* +supports the defender ", seen)
+
+
+def test_who_has_just_been_expelled_is_not_counted_any_more() -> None:
+    """C7.3.2, C12.4.1: neither the power, which has still to choose, nor the Minor that it controls."""
+    game = position("round: 2\ncontrollers: {ottoman: austria}", players=6)
+    for seat, move in (("britain", "expel austria"), ("britain", "stop"), ("france", "stop")):
+        game.play(seat, move)
+    (decision,) = game.decisions("prussia")
+    (british,) = (move for move in decision.options if str(move) == "status british")
+    words = screen_of(game).option(game.view("prussia"), decision, british)
+    assert "now BR RU; Great Britain has to accept" in words
+
+
 def test_offered_cards_are_shown_to_who_gives_them_only() -> None:
     """C9.4.2."""
     game = acting("britain", "subsidies", "hands: {britain: [5, 6]}")
@@ -413,6 +455,24 @@ def test_a_place_that_is_not_on_the_map_is_refused() -> None:
     assert "Petri" in shown(screen.neighbourhood(view, "Patrimonium St. Petri"), 40)
 
 
+def test_the_discards_are_open() -> None:
+    """C3.6.6: each value with its number; of other cards only how many there are."""
+    game = duel(3, 2, "hands: {britain: [1, 3, 3], france: [4, 5]}\ndiscards: [2, 2, 6]")
+    play(game, "card 1")
+    for view in (game.view("france"), game.view(None)):
+        seen = shown(screen_of(game).pages["discards"].show(view), 80)
+        assert re.findall(r"value (\d) +(\d+) +(\d+)", seen) == [
+            ("1", "12", "0"), ("2", "14", "2"), ("3", "12", "0"), ("4", "10", "0"), ("5", "6", "0"), ("6", "2", "1"),
+        ]  # fmt: skip
+        assert "discards 3 · draw pile 48 · in hands 4 · in battle 1" in seen
+
+
+def test_a_table_of_the_rules_tells_what_its_rows_are() -> None:
+    clause = rules_text().find("C9.8.5")
+    seen = " ".join(shown(Clause(clause), 60).split())
+    assert "• Arbiter's morale before you name him: 0 to 9; Movement turns you can get: 3 •" in seen
+
+
 # -- the command line
 
 
@@ -425,14 +485,15 @@ def test_a_game_is_played_kept_and_replayed_from_the_command_line(tmp_path: Path
     assert "Frederick II (Prussian general 2)" in replayed
     others = kabinett("replay", str(file), "--seat", "austria").stdout
     assert re.search(r"AT Austria +you", others)
-    assert re.search(r"PR Prussia +French +\d+ +\d+ +\d+ +6 hidden", others)
+    assert re.search(r"PR Prussia +PR +French +\d+ +\d+ +\d+ +6 hidden", others)
 
 
 def test_a_position_is_shown_for_every_seat(tmp_path: Path) -> None:
     file = tmp_path / "p.yaml"
     file.write_text("game: ancien_regime\nplayers: 4\npart: drill\nhands: {prussia: [6]}\n", encoding="utf-8")
     seen = kabinett("position", str(file)).stdout
-    knows = re.findall("What (.+) knows", seen)
+    knows = re.findall("What (.+) knows besides", seen)
     assert knows == ["Great Britain", "Prussia", "Austria", "France"]
     hands = re.findall(r"PR Prussia +(?:you )?.*? (6|1 hidden) *\n", seen)
-    assert hands == ["1 hidden", "6", "1 hidden", "1 hidden"]
+    assert hands == ["1 hidden", "6"]  # as all know it, and as Prussia does
+    assert seen.count("Elector ") == 1

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.progress import track
 from rich.table import Table as Grid
+from rich.text import Text
 
 from kabinett.arena.simulate import Order, Result, simulate, summary
 from kabinett.core.dice import seed_hash
@@ -27,11 +28,19 @@ from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
 from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
 from kabinett.terminal.layout import Clause
+from kabinett.terminal.screen import Screen
 from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Leave, Table, resume_command
 from kabinett.version import __version__
 
 HELP = f"Play {' and '.join(info.name for info in GAMES.values())} with every rule enforced. Unofficial."
+_LIMITS = "; ".join(
+    f"{info.id} has --option {name}={value}" for info in GAMES.values() for name, value in info.simulated.items()
+)
+SIMULATE_HELP = (
+    "Play whole games by random bots and count what comes out. "
+    f"Bots may not find an end by themselves, so unless it is given, {_LIMITS}."
+)
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
@@ -141,7 +150,7 @@ def play(
     board: BoardDir = None,
 ) -> None:
     """Play in the terminal, against random bots or with others at the same screen."""
-    _exclude({"--resume": resume, "--position": position, "a game": game})
+    _exclude({"--resume": resume, "--position": position})
     chosen = variant or scenario or players or option or seed
     _exclude({"--resume or --position": resume or position, "an option of the game or --seed": chosen})
     _exclude({"--hotseat": hotseat or None, "--seat": seat})
@@ -152,6 +161,8 @@ def play(
     else:
         given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
         table_game = begin(game or next(iter(GAMES)), given, seed)
+    if game not in (None, table_game.rules.game):
+        raise BadOption(f"the file has a game of {table_game.rules.game}, not of {game_info(game or '').id}")
     _sit_down(table_game, _people(table_game, seat, hotseat), resume or _fresh_file(table_game.rules.game))
 
 
@@ -174,20 +185,22 @@ def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ..
 
 def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
     """Play at the terminal; the file `keep` gets every move. Several people must not know the seed: with it anyone
-    can look into all hands."""
+    can look into all hands. The table tells them its hash."""
     seed = game.journal.seed
     secret = len(people) > 1
-    err.print(f"{f'Hash of the seed: {seed_hash(seed)}' if secret else f'Seed {seed}'}. Type help at any question.",
-              highlight=False, soft_wrap=True)  # fmt: skip
+    err.print(f"{'' if secret else f'Seed {seed}. '}Type help at any question.", highlight=False, soft_wrap=True)
+    table = Table(game, make_screen(game.rules), people, out, keep)
     try:
-        Table(game, make_screen(game.rules), people, out, keep).run()
+        table.run()
         hashed = f" (its hash: {seed_hash(seed)})" if secret else ""
-        kept = f"The journal of this game: {escape(str(keep))}"
-        out.print(f"Seed {seed}{hashed}. {kept}", highlight=False, soft_wrap=True)
+        kept = "" if table.unkept() else f" The journal of this game: {escape(str(keep))}"
+        out.print(f"Seed {seed}{hashed}.{kept}", highlight=False, soft_wrap=True)
     except Leave:
         out.print("You leave the table; the game is not over.")
         if keep.exists():
             out.print(f"Go on with: {escape(resume_command(keep))}", highlight=False, soft_wrap=True)
+    if unkept := table.unkept():
+        out.print(f"[red]{escape(unkept)}[/]", highlight=False, soft_wrap=True)
 
 
 def _fresh_file(game: str) -> Path:
@@ -195,10 +208,13 @@ def _fresh_file(game: str) -> Path:
     folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     numbered = (folder / f"{name}{f'-{n}' if n else ''}.jsonl" for n in itertools.count())
-    return next(file for file in numbered if not file.exists())
+    try:
+        return next(file for file in numbered if not file.exists())
+    except OSError as error:
+        raise BadFile(folder, None, f"cannot be read: {error.strerror}") from error
 
 
-@app.command("simulate")
+@app.command("simulate", help=SIMULATE_HELP)
 def simulate_command(
     game: GameName,
     variant: Variant = None,
@@ -212,19 +228,19 @@ def simulate_command(
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play whole games by random bots and count what comes out."""
+    """What SIMULATE_HELP says; the summary has the options of the games, those that were not given too."""
     if seed + games - 1 > MAX_SEED:
-        raise BadOption(f"the last of {games} games would have a seed above {MAX_SEED}")
+        raise BadOption(f"the last of {games} games would have a seed above 2**128")
     given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
     order = Order(game, given, games, seed, _text(journals))
-    order.begin(seed)  # options are checked before any work
+    options = dict(order.begin(seed).rules.options)  # they are checked before any work
     began = time.perf_counter()
     results = []
     for result in _with_progress(simulate(order, workers), games):
         results.append(result)
         if as_json:
             _print_json(result.to_json())
-    total = summary(results, time.perf_counter() - began)
+    total = {"options": options, **summary(results, time.perf_counter() - began)}
     if as_json:
         _print_json({"summary": total})
     else:
@@ -347,14 +363,41 @@ def position(
         _print_json({"position": shown, "decisions": [d.to_json() for d in game.decisions(seat)]})
         return
     screen = make_screen(game.rules)
-    for one in (seat,) if seat else game.seats:
-        out.print(f"\n[bold]What {screen.seat_name(one)} knows[/]")
-        out.print(screen.situation(game.view(one)))
+    if seat:
+        out.print(f"\n[bold]What {screen.seat_name(seat)} knows[/]")
+        out.print(screen.situation(game.view(seat)))
+    else:
+        _print_knowledge(game, screen)
     for decision in game.decisions(seat):
         options = ", ".join(str(option) for option in decision.options)
         question = screen.question(game.view(decision.seat), decision)
         out.print(f"\n{screen.seat_name(decision.seat)}: {question} ({decision.clause})", highlight=False)
         out.print(options, highlight=False)
+
+
+def _print_knowledge(game: Game, screen: Screen) -> None:
+    """What all know, and then of each seat only the lines that are different for it."""
+    out.print("\n[bold]What all know[/]")
+    out.print(screen.situation(game.view(None)))
+    common = set(_lines(screen.situation(game.view(None))))
+    for seat in game.seats:
+        own = _lines(screen.situation(game.view(seat)))
+        out.print(f"\n[bold]What {screen.seat_name(seat)} knows besides[/]")
+        for words, line in own.items():
+            if words not in common:
+                out.print(line)
+
+
+def _lines(shown: RenderableType) -> dict[str, Text]:
+    """The lines of something that is shown, by their words: tables with longer words elsewhere have other gaps.
+
+    No line is broken: a part of one would not tell what it is about.
+    """
+    sheet = Console(width=max(out.width, WIDTH_WHEN_PIPED), force_terminal=out.is_terminal)
+    with sheet.capture() as capture:
+        sheet.print(shown)
+    lines = map(Text.from_ansi, map(str.rstrip, capture.get().splitlines()))
+    return {" ".join(line.plain.split()): line for line in lines}
 
 
 @app.command()
@@ -371,18 +414,19 @@ def board(
         raise BadOption(f"{game} has no picture '{picture}' (pictures: {', '.join(info.pictures)})")
     if svg is not None:
         write_whole(svg, [info.pictures[picture]()])
+        err.print(f"The picture '{picture}' is drawn: {escape(str(svg))}", highlight=False, soft_wrap=True)
     counts = {**info.counts, "pictures": list(info.pictures)}
     if as_json:
         _print_json(counts)
         return
     for key, value in counts.items():
-        shown = ", ".join(value) if isinstance(value, list) else value
+        shown = ", ".join(value) or "none" if isinstance(value, list) else value
         out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
 
 
 @app.command()
 def rules(
-    clause: Annotated[str | None, typer.Argument(help="a clause (M9.7), section (M10.1) or chapter (M9)")] = None,
+    clause: Annotated[str | None, typer.Argument(help="a clause (M9.7, C9.8), section (M10.1) or chapter (C9)")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show a clause of the rules in our own words; without one, the chapters."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -12,8 +13,8 @@ from kabinett.ancien_regime.board import BOARD_FILES, load_board
 from kabinett.arena.simulate import play_out
 from kabinett.bots import RandomBot
 from kabinett.core.yamltree import parse_yaml
-from kabinett.games import position_game
-from tests.ancien_regime.table import morale, play, state
+from kabinett.games import game_info, position_game
+from tests.ancien_regime.table import arguments, morale, of_kind, play, state
 from tests.editions import change, copied
 
 DATA = Path(kabinett.ancien_regime.__file__).parent / "data"
@@ -42,9 +43,9 @@ def edition(tmp_path: Path) -> Path:
         ("territories.csv", "home,britain,1,3", "home,britain,1,three", 2, "value must be a whole number, not 'three'"),
         ("territories.csv", "587.2,717.5", "nan,717.5", 2, "x must be a number, not 'nan'"),
         ("territories.csv", "disputed,,0,2,britain france", "disputed,,0,2,britain moon", 40, "unknown power 'moon'"),
-        ("territories.csv", "disputed,,0,2,britain france", "disputed,,0,2,", 40, "a disputed territory has stripes"),
+        ("territories.csv", "disputed,,0,2,britain france", "disputed,,0,2,", 40, "a contested territory"),
         ("territories.csv", "home,britain,1,3,", "home,britain,1,3,france", 2, "and no other has (C5.4.2)"),
-        ("territories.csv", "disputed,,0,2,", "disputed,britain,0,2,", 40, "holland is disputed"),
+        ("territories.csv", "disputed,,0,2,", "disputed,britain,0,2,", 40, "the kind of holland is disputed"),
         ("territories.csv", "home,britain,1,3", "home,britain,0,3", None, "britain must have one capital"),
         ("territories.csv", "home,britain,0,1", "home,britain,1,1", None, "britain must have one capital"),
         ("territories.csv", "disputed,,0,2", "disputed,,1,2", None, "only a home territory can be a capital (C5.4.1)"),
@@ -65,8 +66,9 @@ def edition(tmp_path: Path) -> Path:
         ("sea_routes.csv", "london,holland,britain", "london,holland,france", 2, "owner must be one of britain, spain"),
         # C2, C5.3, C5.7: powers
         ("powers.csv", "id,code", "id,kode", 1, "missing column code"),
-        ("powers.csv", "britain,BR", "england,BR", None, "the powers must be britain, prussia, austria, france"),
-        ("powers.csv", "london,1,0", "london,8,0", None, "in that order"),
+        ("powers.csv", "britain,BR", "england,BR", 2, "id must be one of britain, prussia, austria, france"),
+        ("powers.csv", "britain,BR", "prussia,BR", 3, "id 'prussia' occurs twice"),
+        ("powers.csv", "london,1,0", "london,8,0", None, "the column order must give the Power Order (C5.7): "),
         ("powers.csv", "london,1,0", "lundon,1,0", 2, "unknown territory 'lundon'"),
         ("powers.csv", "london,1,0", "london,1,7", 2, "wheel must be from 0 to 6, not 7"),
         ("powers.csv", "london,1,0", "london,1,6", None, "two powers have the same place on the wheel (C5.3)"),
@@ -108,16 +110,19 @@ def edition(tmp_path: Path) -> Path:
         ("game.toml", "fortress = 5\n", "", None, "price.fortress must be a whole number above 0, not None"),
         ("game.toml", "[minors]", "[minor]", None, "there is no table [minors]"),
         ("game.toml", "[stuart]", "[edward]", None, "there is no table [stuart]"),
-        ("game.toml", '"scotland"', '"skotland"', None, "unknown name 'skotland'"),
+        ("game.toml", '"scotland"', '"skotland"', None, "stuart.territory: unknown territory 'skotland'"),
+        ("game.toml", '"scotland"', '["scotland"]', None, "stuart.territory: unknown territory ['scotland']"),
+        ("game.toml", 'territory = "scotland"', "", None, "stuart.territory: unknown territory None"),
         ("game.toml", "troops = 2", "troops = 4", None, "stuart.troops must be from 1 to 3, not 4"),
         ("game.toml", 'name = "Frederick II"', "", None, "frederick.name must be a text"),
         ("game.toml", 'name = "Charles Edward Stuart"', "name = 1", None, "stuart.name must be a text"),
-        ("game.toml", '6 = ["ottoman"]', '6 = ["persia"]', None, "unknown name 'persia'"),
+        ("game.toml", '6 = ["ottoman"]', '6 = ["persia"]', None, "minors.6: unknown power 'persia'"),
         ("game.toml", '6 = ["ottoman"]', '6 = ["france"]', None, "minors"),
         ("game.toml", '6 = ["ottoman"]', '6 = ["ottoman", "spain"]', None, "minors"),
         ("game.toml", '6 = ["ottoman"]', 'six = ["ottoman"]', None, "minors"),
         ("game.toml", '6 = ["ottoman"]', '6 = "ottoman"', None, "minors"),
-        ("game.toml", "morale_cap = 15", "morale_cap: 15", None, "(at line 2"),
+        ("game.toml", "morale_cap = 15", "morale_cap: 15", 2, "not TOML: Expected '='"),
+        ("game.toml", "troops = 2", 'troops = "2', 24, "not TOML: "),
     ],
 )
 def test_faults_are_named(edition: Path, name: str, old: str, new: str, line: int | None, reason: str) -> None:
@@ -128,6 +133,38 @@ def test_faults_are_named(edition: Path, name: str, old: str, new: str, line: in
     assert reason in caught.value.reason
     assert caught.value.line == line
     assert caught.value.file.endswith(name)
+
+
+def test_a_power_that_is_missing_is_named(edition: Path) -> None:
+    """C5.5.3: whatever the order of the rows, there is one for each power."""
+    lines = (edition / "powers.csv").read_text(encoding="utf-8").splitlines(keepends=True)
+    change(edition / "powers.csv", lambda _: "".join(line for line in lines if not line.startswith("spain,")))
+    with pytest.raises(BadFile, match=r"powers\.csv: there is no row for spain$"):
+        load_board(str(edition))
+
+
+def test_every_territory_can_be_reached(edition: Path) -> None:
+    """C5.5: Ireland has sea routes only; without them nobody could ever get there."""
+    routes = (edition / "sea_routes.csv").read_text(encoding="utf-8").splitlines(keepends=True)
+    change(edition / "sea_routes.csv", lambda _: "".join(line for line in routes if "ireland" not in line))
+    with pytest.raises(BadFile, match=r"territories\.csv, line 73: ireland has neither a border nor a sea route"):
+        load_board(str(edition))
+    change(edition / "borders.csv", lambda text: text + "ireland,london\n")
+    assert len(load_board(str(edition)).territories) == 75
+
+
+def test_it_is_told_which_files_are_whose(edition: Path) -> None:
+    """A file with a wrong name is not silently left out."""
+    (edition / "game.toml").rename(edition / "game.tml")
+    (edition / "setup.csv").unlink()
+    (edition / "labels.csv").write_text("id,x,y\n", encoding="utf-8")
+    counts = game_info("ancien_regime").board(str(edition)).counts
+    assert counts["taken_from_the_folder"] == [
+        "territories.csv", "borders.csv", "sea_routes.csv", "powers.csv", "cards.csv", "labels.csv",
+    ]  # fmt: skip
+    assert counts["taken_from_ours"] == ["setup.csv", "game.toml", "shapes_xy.json", "sea_paths.json", "marks.csv"]
+    assert counts["not_used"] == ["game.tml"]
+    assert "not_used" not in game_info("ancien_regime").board(None).counts
 
 
 def test_a_capital_is_the_same_in_both_files(edition: Path) -> None:
@@ -203,6 +240,24 @@ def test_the_morale_cap_is_one_number_of_the_data(edition: Path) -> None:
     game = position_game(parse_yaml(text, "test"), edition)
     play(game, "morale")
     assert morale(game, "britain") == 19
+
+
+def test_a_pile_has_a_card_for_each_troop_that_the_data_allow(edition: Path) -> None:
+    """C5.9.1, C10.4.1, C10.6.2: with four troops a fourth card of the other side can be turned up."""
+    change(edition / "game.toml", lambda text: text.replace("troops_per_general = 3", "troops_per_general = 4"))
+    text = """\
+        game: ancien_regime
+        turn: 2
+        part: movement
+        generals: {austria_1: {territory: bohemia, troops: 4}, prussia_1: {territory: silesia, troops: 4}}
+        hands: {austria: [1, 1, 2, 2], prussia: [1, 1, 1, 3]}
+        """
+    game = position_game(parse_yaml(dedent(text), "test"), edition)
+    play(game, "power spain", "general austria_1", "march silesia", "keep")
+    play(game, "card 1", "card 1", "card 1", "card 1", "card 2", "card 1", "card 2", "scout")
+    assert arguments(game, "reveal") == {f"austria_1:{number}" for number in (1, 2, 3, 4)}
+    revealed = of_kind(play(game, "reveal austria_1:4"), "card_revealed")
+    assert [event.params["card"] for event in revealed] == ["2"]
 
 
 def test_another_edition_can_be_played_and_its_journals_know_it(edition: Path, tmp_path: Path) -> None:

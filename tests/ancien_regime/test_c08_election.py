@@ -85,7 +85,7 @@ def ballots(game: Game) -> dict[str, set[str]]:
 @pytest.mark.parametrize("turn", range(1, 8))
 def test_the_turn_of_the_election(turn: int) -> None:
     """C8.1: in Action Turn 3, when Austria comes to Drill, and in no other."""
-    game = position(f"turn: {turn}\npart: election\n" + EXAMPLE)
+    game = position(f"turn: {turn}\n" + EXAMPLE)
     assert asks(game, "vote") is (turn == 3)
 
 

@@ -348,7 +348,7 @@ def test_frederick_moves_although_spain_does_not() -> None:
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 6, 7])
 def test_frederick_has_no_move_in_other_turns(turn: int) -> None:
     """C9.5.5: only when Prussia is at Leadership."""
-    game = position(f"turn: {turn}\npart: frederick\n{PRUSSIA}")
+    game = position(f"turn: {turn}\npart: influence\n{PRUSSIA}")
     assert asked(game) == "arbiter"
 
 

@@ -120,7 +120,8 @@ class TestSheet:
         legend = texts(by_id(root)["legend"])
         assert {power.name for power in board.powers} <= set(legend)
         assert {power.code for power in board.powers} <= set(legend)
-        assert {"undisputed", "impassable", "elector", "capital", "value"} <= set(legend)
+        assert {"contested: influence for its powers", "uncontested", "impassable"} <= set(legend)
+        assert {"elector", "capital", "value"} <= set(legend)
         assert legend.count(CREDIT) == 1
 
     def test_an_unknown_scenario_is_refused(self, board: Board) -> None:
@@ -178,7 +179,7 @@ class TestTerritories:
     def test_a_territory_tells_all_about_itself(self, root: Element) -> None:
         ids = by_id(root)
         assert title(ids["territory-silesia"]) == (
-            "Silesia, disputed (Prussia, Austria), value 3; "
+            "Silesia, contested (Prussia, Austria), value 3; "
             "neighbours: Berlin, Bohemia, Moravia, Posnania, Saxonia, Warszawa"
         )
         assert title(ids["territory-hannover"]) == (
@@ -186,7 +187,7 @@ class TestTerritories:
             "Saxonia, Westfalia; sea routes of Great Britain: Holland"
         )
         assert title(ids["territory-paris"]).startswith("Paris, home of France, value 3, capital; neighbours: ")
-        assert title(ids["territory-franconia"]).startswith("Franconia, undisputed, value 0; neighbours: ")
+        assert title(ids["territory-franconia"]).startswith("Franconia, uncontested, value 0; neighbours: ")
         assert title(ids["territory-alps"]) == "Alps, impassable"
         assert "neighbours: none; sea routes of Great Britain: Cornwall; sea routes of Spain: Galicia" in title(
             ids["territory-ireland"]
@@ -406,9 +407,11 @@ class TestEditions:
 
     def test_the_legend_has_the_kinds_that_occur(self, tmp_path: Path) -> None:
         own = (OWN_BOARD / "territories.csv").read_text(encoding="utf-8")
-        board = edition(tmp_path, territories=own.replace(",impassable,", ",undisputed,"))
+        borders = (OWN_BOARD / "borders.csv").read_text(encoding="utf-8")
+        borders += "alps,bavaria\npyrenees,catalonia\ncarpathians,podolia\n"
+        board = edition(tmp_path, territories=own.replace(",impassable,", ",undisputed,"), borders=borders)
         legend = texts(by_id(ElementTree.fromstring(draw_board(board)))["legend"])
-        assert "undisputed" in legend
+        assert "uncontested" in legend
         assert "impassable" not in legend
 
     @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def test_stuart(text: str, word: str) -> None:
     ("text", "who", "kind"),
     [
         ("round: 2\n", "france", "expulsion"),
-        ("round: 2\npart: election\n", "britain", "drill"),
+        ("round: 2\npart: control\n", "britain", "drill"),
         ("turn: 3\npart: election\ngarrisons: {pfalz: russia, nassau: austria}\n", "britain", "vote"),
         ("turn: 3\npart: control\ngarrisons: {pfalz: russia}\n", "austria", "drill"),
         ("part: drill\n", "britain", "drill"),
@@ -145,12 +145,18 @@ def test_parts_before_the_one_named_are_over(part: str, gained: bool) -> None:
 
 def test_minors_before_their_first_drill_and_after_it() -> None:
     """C12.1.2, C12.4.1: nobody's in Round 1, later of the status of who controls them."""
-    game = position("turn: 6\npart: election\nstatuses: {ottoman: expansionist}\n", players=6)
+    game = position("turn: 6\npart: control\nstatuses: {ottoman: expansionist}\n", players=6)
     assert (state(game).controlled_by[6], status(game, "ottoman")) == (-1, "expansionist")
     later = position("round: 2\ncontrollers: {ottoman: austria, spain: france}\n", players=5)
     assert (status(later, "ottoman"), status(later, "spain")) == ("british", "french")
     said = "round: 2\ncontrollers: {ottoman: austria}\nstatuses: {austria: neutral, ottoman: neutral}\n"
     assert status(position(said, players=6), "ottoman") == "neutral"
+
+
+def test_nobody_is_nobody() -> None:
+    """C12.1.2: what is so by default can be said."""
+    game = position("controllers: {ottoman: nobody}\ncrown: nobody\n", players=6)
+    assert (state(game).controlled_by[6], state(game).crown) == (-1, -1)
 
 
 def test_the_first_auction_can_begin() -> None:
@@ -201,14 +207,19 @@ def test_a_game_from_a_position_is_recorded(tmp_path: Path) -> None:
         ("generals:\n  france_1: {territory: paris, moved: true}\n", 3, "unknown entry 'moved' in france_1"),
         ("garrisons: {atlantis: france}\n", 2, "unknown territory 'atlantis'"),
         ("fortresses: holland\n", 2, "fortresses must be a list"),
-        ("statuses: {russia: angry}\n", 2, "unknown status 'angry'"),
-        ("crown: emperor\n", 2, "unknown power 'emperor'"),
-        ("stuart: gone\n", 2, "unknown stuart 'gone'"),
+        ("statuses: {russia: angry}\n", 2, "unknown status 'angry' (known: british, french, neutral, expansionist)"),
+        ("crown: x\n", 2, f"unknown power 'x' (known: {', '.join(POWER_IDS)}, nobody)"),
+        ("stuart: gone\n", 2, "unknown stuart 'gone' (known: reserve, landed, ordinary)"),
+        ("players: 3\n", 2, "players must be 4, 5, 6 or 7, not '3'"),
+        ("scenario: 1700\n", 2, "scenario must be 1740 or 1756, not '1700'"),
+        ("seed: -1\n", 2, "seed must be a whole number from 0 to 2**128, not '-1'"),
         ("part: end\n", 2, "unknown part 'end'"),
         ("rest: hands\n", 2, "unknown place of the rest 'hands'"),
         # time
         ("round: 0\n", 2, "round must be a whole number from 1"),
         ("turn: 8\n", 2, "turn must be a whole number from 1 to 7"),
+        ("part: election\n", 2, "the part election is of Action Turn 3, not 1 (C8.1)"),
+        ("part: frederick\nturn: 4\n", 2, "the part frederick is of Action Turn 5, not 4 (C9.5.4)"),
         ("rounds: 3\nround: 4\n", 3, "round must be a whole number from 1 to 3"),
         # powers
         ("statuses:\n  russia: neutral\n  france: neutral\n", 4, "france never chooses a status (C7.2)"),
@@ -227,9 +238,9 @@ def test_a_game_from_a_position_is_recorded(tmp_path: Path) -> None:
             6,
             "ottoman is controlled by russia and so is british (C12.4.1)",
         ),
-        ("morale:\n  france: 15\n  spain: 16\n", 4, "Morale is 0 to 15, not 16 (C5.8.1)"),
-        ("morale: {france: -1}\n", 2, "morale must be a whole number from 0"),
-        ("influence: {france: 25}\n", 2, "with 25 Influence the game would be over (C4.1)"),
+        ("morale:\n  france: 15\n  spain: 16\n", 4, "morale must be a whole number from 0 to 15, not '16' (C5.8.1)"),
+        ("morale: {france: -1}\n", 2, "morale must be a whole number from 0 to 15, not '-1' (C5.8.1)"),
+        ("influence: {france: 25}\n", 2, "influence must be a whole number from 0 to 24, not '25' (C4.1)"),
         ("players: 6\ninfluence: {ottoman: 1}\n", 3, "ottoman is a Minor and has no Influence (C4.2)"),
         ("players: 6\ncrown: ottoman\n", 3, "nobody controls ottoman, so it was not elected (C8.12)"),
         # generals
@@ -239,13 +250,22 @@ def test_a_game_from_a_position_is_recorded(tmp_path: Path) -> None:
             "a power has two generals in paris (C5.9.2)",
         ),
         ("generals:\n  france_1: {territory: alps}\n", 3, "no general can be in alps (C5.4.4)"),
-        ("generals:\n  france_1:\n    territory: wien\n    troops: 4\n", 5, "a general has 0 to 3 troops, not 4"),
-        ("frederick: austria_1\n", 2, "Frederick is one of the Prussian generals (C3.6.2)"),
-        ("stuart: landed\n", 2, "stuart cannot be landed and in the place off (C3.7)"),
+        (
+            "generals:\n  france_1:\n    territory: wien\n    troops: 4\n",
+            5,
+            "troops must be a whole number from 0 to 3, not '4' (C5.9.1)",
+        ),
+        (
+            "frederick: austria_1\n",
+            2,
+            "Frederick is one of the Prussian generals (C3.6.2): prussia_1, prussia_2, prussia_3, not 'austria_1'",
+        ),
+        ("frederick: prussia_4\n", 2, "prussia_1, prussia_2, prussia_3, not 'prussia_4'"),
+        ("stuart: landed\n", 2, "stuart has landed, so he must be in a territory (C3.7.2)"),
         (
             "stuart: reserve\ngenerals:\n  stuart: {territory: paris}\n",
             4,
-            "stuart cannot be reserve and in the place paris (C3.7)",
+            "stuart has not landed, so he must be in his reserve and in no territory (C3.7.1)",
         ),
         # who can be where
         (
@@ -279,7 +299,7 @@ def test_a_game_from_a_position_is_recorded(tmp_path: Path) -> None:
             "wien is the home of austria, which is not at war with russia (C11.2.2)",
         ),
         ("garrisons:\n  serbia: russia\n", 3, "serbia is the home of ottoman, which is not at war with russia"),
-        ("garrisons:\n  alps: france\n", 3, "no garrison can be in alps"),
+        ("garrisons:\n  alps: france\n", 3, "no garrison can be in alps, which is impassable (C5.4.4)"),
         ("fortresses:\n  - paris\n  - alps\n", 4, "no fortress can be in alps"),
         ("fortresses:\n  - paris\n  - paris\n", 4, "paris has only one fortress (C9.6.4)"),
         (

@@ -273,12 +273,12 @@ STATE: list[tuple[Callable[[], Game], Path, object, str]] = [
     (at_rest, ("troops", "france_1"), -1, r"troops: a general has 0 to 3 troops, not -1"),
     (at_rest, ("frederick",), "none", r"frederick: Frederick is one of the Prussian generals"),
     (at_rest, ("frederick",), "stuart", r"frederick: "),
-    (at_rest, ("stuart",), "landed", r"stuart: stuart cannot be landed and in the place reserve"),
+    (at_rest, ("stuart",), "landed", r"stuart: stuart has landed, so he must be in a territory"),
     (at_rest, ("stuart",), "ordinary", r"stuart: "),
     (at_rest, ("place", "stuart"), "off", r"troops: stuart is off board and has no troops"),
     (at_rest, ("troops", "stuart"), 1, r"troops: in his reserve stuart has 2 troops"),
     (at_rest, ("garrisons", "alps"), "france", r"garrisons: no garrison can be in alps"),
-    (at_rest, ("garrisons", "pfalz"), "nobody", r"garrisons: .* or it is nobody's"),
+    (at_rest, ("garrisons", "pfalz"), "nobody", r"garrisons: the garrison in pfalz must be some power's"),
     (at_rest, ("garrisons", "wien"), "russia", r"garrisons: wien is the home of austria, which is not at war"),
     (at_rest, ("fortresses",), ["alps"], r"fortresses: no fortress can be in alps"),
     (
@@ -300,7 +300,7 @@ STAGES: list[tuple[Callable[[], Game], Path, object, str]] = [
     (at_rest, ("stages", 0, "next"), "drill", r"stages: Leadership cannot come on Course"),
     (at_rest, ("stages", 0), {"stage": "HandLimit", "power": "france"}, r"stages: the first is the Course"),
     (at_rest, ("stages", 1), {"stage": "Course", "next": "drill"}, r"stages: Course cannot come on Course"),
-    (at_rest, ("stages", 1), {"stage": "Leave", "general": "france_1", "seat": "france"}, r"Leave cannot come on"),
+    (at_rest, ("stages", 1), {"stage": "StayRequest", "general": "france_1", "seat": "france"}, r"StayRequest cannot come on"),
     (at_rest, ("stages", 1), {"stage": "SetUp"}, r"stages: SetUp cannot come on Course"),
     (at_rest, ("stages", 1), {"stage": "HandLimit", "power": "nobody"}, r"HandLimit: power: nobody can discard for it"),
     (at_rest, ("stages", 1, "power"), "france", r"Leadership: power: it is not its action"),
@@ -337,14 +337,14 @@ STAGES: list[tuple[Callable[[], Game], Path, object, str]] = [
     (
         withdrawal,
         ("stages", 2),
-        {"stage": "Return", "power": "nobody", "seat": "france", "clause": "C11.2.2"},
-        r"Return: power: a garrison was somebody's",
+        {"stage": "GarrisonReturn", "power": "nobody", "seat": "france", "clause": "C11.2.2"},
+        r"GarrisonReturn: power: a garrison was somebody's",
     ),
     (
         withdrawal,
         ("stages", 2),
-        {"stage": "Leave", "general": "prussia_1", "seat": "prussia"},
-        r"Leave: seat: 'prussia' does not decide for france",
+        {"stage": "StayRequest", "general": "prussia_1", "seat": "prussia"},
+        r"StayRequest: seat: 'prussia' does not decide for france",
     ),
     (subsidies, ("stages", 1, "money", "russia"), 1, r"Subsidies: money, cards: both are offered"),
     (subsidies, ("stages", 1, "recipient"), "france", r"Subsidies: recipient: one is no Ally"),
@@ -352,14 +352,14 @@ STAGES: list[tuple[Callable[[], Game], Path, object, str]] = [
     (
         withdrawal,
         ("stages", 2),
-        {"stage": "Return", "power": "france", "seat": "prussia", "clause": "C11.2.2"},
-        r"Return: seat: 'prussia' does not decide for france",
+        {"stage": "GarrisonReturn", "power": "france", "seat": "prussia", "clause": "C11.2.2"},
+        r"GarrisonReturn: seat: 'prussia' does not decide for france",
     ),
     (
         withdrawal,
         ("stages", 2),
-        {"stage": "Leave", "general": "prussia_2", "seat": "france"},
-        r"Leave: prussia_2 is not on the map",
+        {"stage": "StayRequest", "general": "prussia_2", "seat": "france"},
+        r"StayRequest: prussia_2 is not on the map",
     ),
     (subsidies, ("stages", 1, "power"), "russia", r"Subsidies: power: it is not its action"),
     (gifts, ("stages", 1, "money", "russia"), 4, r"Subsidies: money, cards: too much is offered"),
@@ -469,8 +469,10 @@ def test_a_general_who_is_placed_needs_a_place() -> None:
 
 def test_a_general_needs_leave_only_on_somebody_s_ground() -> None:
     """C11.2.3: without the garrison nobody controls Lorraine."""
-    leave = {"stage": "Leave", "general": "prussia_1", "seat": "france"}
-    refused(withdrawal, "Leave: general: nobody controls the ground", (("garrisons",), {}), (("stages", 2), leave))
+    leave = {"stage": "StayRequest", "general": "prussia_1", "seat": "france"}
+    refused(
+        withdrawal, "StayRequest: general: nobody controls the ground", (("garrisons",), {}), (("stages", 2), leave)
+    )
 
 
 def test_a_battle_has_two_sides() -> None:

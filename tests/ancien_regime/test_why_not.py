@@ -127,7 +127,7 @@ def test_a_strategic_path() -> None:
     )
     assert sentence(game, "territory provence") == "a strategic path does not come back to Provence (C9.9.4)"
     assert sentence(game, "territory bourgogne") == "French general 1 is in Bourgogne already (C9.9.4)"
-    assert sentence(game, "territory madrid") == "Madrid does not border on Bourgogne (C9.9.2)"
+    assert sentence(game, "territory madrid") == "Madrid does not border on Bourgogne (C9.9.4)"
     play(game, "territory paris")
     assert (
         sentence(game, "stop") == "French general 2 stands in Paris, and a power has one general there at most (C9.9.6)"

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+import kabinett.core
 from kabinett.core.dice import Dice
 from kabinett.core.errors import BadOption, IllegalMove
 from kabinett.core.game import Game
 from kabinett.core.state import Stage
+from kabinett.games import GAMES
 from tests.core.toy import Bidding, ToyRules
+
+
+@pytest.mark.parametrize("file", sorted(Path(kabinett.core.__file__).parent.glob("*.py")), ids=lambda file: file.name)
+def test_nothing_in_the_kernel_names_a_game(file: Path) -> None:
+    words = file.read_text(encoding="utf-8").lower()
+    assert [name for name, info in GAMES.items() if name in words or info.name.lower() in words] == []
 
 
 @pytest.fixture

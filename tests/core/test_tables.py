@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kabinett.core.errors import BadFile
-from kabinett.core.tables import numbered, read_table
+from kabinett.core.tables import numbered, pairs, read_table
 
 
 def table(tmp_path: Path, text: str) -> Path:
@@ -50,6 +50,20 @@ def test_words_and_flags(tmp_path: Path) -> None:
 def test_an_id_may_occur_once(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="id 'a' occurs twice"):
         numbered(read_table(table(tmp_path, "id,n\na,1\na,2\n"), "t.csv", ("id", "n")))
+
+
+def test_a_pair_joins_two_places_once(tmp_path: Path) -> None:
+    known = {"x": 0, "y": 1, "z": 2}
+
+    def joined(text: str) -> list[tuple[int, int]]:
+        return pairs(read_table(table(tmp_path, f"a,b\n{text}"), "t.csv", ("a", "b")), known, "place")
+
+    assert joined("y,x\nx,z\n") == [(1, 0), (0, 2)]
+    for text in ("x,y\ny,x\n", "x,y\nz,z\n"):
+        with pytest.raises(BadFile, match=r"line 3: . - . is a loop or occurs twice"):
+            joined(text)
+    with pytest.raises(BadFile, match="line 2: unknown place 'w'"):
+        joined("x,w\n")
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

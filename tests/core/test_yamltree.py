@@ -64,5 +64,17 @@ def test_names_are_found_by_their_kind() -> None:
     assert one.number_of("city", names) == 1
     with pytest.raises(BadFile, match=r"line 1: unknown city 'prak'; did you mean prag\?"):
         two.number_of("city", names)
-    with pytest.raises(BadFile, match=r"unknown city 'nowhere'$"):
+    with pytest.raises(BadFile, match=r"unknown city 'nowhere' \(known: wien, prag\)$"):
         three.number_of("city", names)
+    assert three.number_of("city", names, or_none=True) == -1
+    many = Names({"city": tuple(f"city_{n}" for n in range(21))})
+    with pytest.raises(BadFile, match=r"unknown city 'nowhere'$"):
+        three.number_of("city", many)
+
+
+def test_limits_are_told_with_their_clause_and_readably() -> None:
+    (node,) = parse_yaml("[-1]", "x.yaml").list("numbers")
+    with pytest.raises(BadFile, match=r"morale must be a whole number from 0 to 15, not '-1' \(C5\.8\.1\)$"):
+        node.number("morale", 0, 15, "C5.8.1")
+    with pytest.raises(BadFile, match=r"seed must be a whole number from 0 to 2\*\*128, not '-1'$"):
+        node.number("seed", 0, 1 << 128)

@@ -6,7 +6,6 @@ game of two players: one plays Austria and the Pragmatic Army, so only one is as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from textwrap import dedent
 
 from kabinett.core.events import Event
@@ -18,6 +17,10 @@ from kabinett.maria.board import POWER_IDS
 from kabinett.maria.political import TRACKS
 from kabinett.maria.sequence import TURN, Course
 from kabinett.maria.state import State
+from tests.table import arguments, asked, asks, idle, kinds, of_kind, options, play
+
+# Tests take also what all games have from here.
+__all__ = ["asked", "asks", "idle", "kinds", "of_kind", "options", "play"]
 
 
 def intro(text: str, players: int = 3) -> Game:
@@ -42,31 +45,9 @@ def state(game: Game) -> State:
     return game.state
 
 
-def options(game: Game, seat: str | None = None) -> set[str]:
-    """The options of the one decision that is asked (of this seat)."""
-    decisions = game.decisions(seat)
-    assert len(decisions) == 1, decisions
-    return {str(option) for option in decisions[0].options}
-
-
 def cities(game: Game) -> set[str]:
     """The cities among the options."""
-    return {option.removeprefix("city ") for option in options(game) if option.startswith("city ")}
-
-
-def asked(game: Game) -> str:
-    """The kind of the one decision that is asked."""
-    (decision,) = game.decisions()
-    return decision.kind
-
-
-def play(game: Game, *moves: str) -> list[Event]:
-    """Make moves, each for the one seat that is asked; returns all that happened."""
-    events: list[Event] = []
-    for move in moves:
-        (decision,) = game.decisions()
-        events += game.play(decision.seat, move)
-    return events
+    return arguments(game, "city")
 
 
 def march(game: Game, piece: str, *path: str) -> list[Event]:
@@ -77,40 +58,11 @@ def march(game: Game, piece: str, *path: str) -> list[Event]:
     return events
 
 
-# What everybody chooses who does as little as possible.
-QUIET = ("end", "stay", "pass", "save", "skip", "decline", "keep", "stop", "value 0")
-
-
-def idle(game: Game, until: Callable[[Game], bool]) -> list[Event]:
-    """Let everybody do as little as possible until this holds; returns what happened."""
-    events: list[Event] = []
-    while not until(game):
-        decision = game.decisions()[0]
-        quiet = [move for move in decision.options if str(move) in QUIET]
-        events += game.play(decision.seat, (quiet or decision.options)[0])
-    return events
-
-
-def asks(game: Game, kind: str) -> bool:
-    """Whether a decision of this kind is asked, of whomever."""
-    return any(decision.kind == kind for decision in game.decisions())
-
-
 def part(game: Game) -> str:
     """The part of the turn: politics, hussars, france, prussia, austria, election or winter."""
     course = state(game).stages[0]
     assert isinstance(course, Course)
     return TURN[TURN.index(course.next) - 1]
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of events."""
-    return [event.kind for event in events]
-
-
-def of_kind(events: Iterable[Event], kind: str) -> list[Event]:
-    """The events of one kind."""
-    return [event for event in events if event.kind == kind]
 
 
 def piece_number(game: Game, piece: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,25 +10,16 @@ import kabinett.maria
 from kabinett import BadFile, new_game, verify_game
 from kabinett.arena.simulate import play_out
 from kabinett.bots import RandomBot
+from kabinett.games import game_info
 from kabinett.maria.board import BOARD_FILES, load_board
+from tests.editions import change, copied
 
 DATA = Path(kabinett.maria.__file__).parent / "data"
 
 
 @pytest.fixture
 def edition(tmp_path: Path) -> Path:
-    folder = tmp_path / "edition"
-    folder.mkdir()
-    for name in BOARD_FILES:
-        shutil.copy(DATA / name, folder / name)
-    return folder
-
-
-def change(file: Path, edit: Callable[[str], str]) -> None:
-    text = file.read_text(encoding="utf-8")
-    changed = edit(text)
-    assert changed != text
-    file.write_text(changed, encoding="utf-8")
+    return copied(DATA, BOARD_FILES, tmp_path / "edition")
 
 
 @pytest.mark.parametrize(
@@ -134,6 +123,18 @@ def test_another_edition_can_be_played_and_its_journals_know_it(edition: Path, t
     assert verify_game(tmp_path / "g.jsonl", board=edition).outcome == game.outcome
     with pytest.raises(BadFile, match="give the folder of that edition with --board"):
         verify_game(tmp_path / "g.jsonl")
+
+
+def test_it_is_told_which_files_are_whose(edition: Path) -> None:
+    """A file with a wrong name is not silently left out; places of names are never lent."""
+    (edition / "tracks.csv").rename(edition / "track.csv")
+    counts = game_info("maria").board(str(edition)).counts
+    assert counts["taken_from_the_folder"] == [name for name in BOARD_FILES if name != "tracks.csv"]
+    assert (counts["taken_from_ours"], counts["not_used"]) == (["tracks.csv"], ["track.csv"])
+    (edition / "labels.csv").write_text("id,x,y\n", encoding="utf-8")
+    counts = game_info("maria").board(str(edition)).counts
+    assert counts["taken_from_the_folder"] == [*(name for name in BOARD_FILES if name != "tracks.csv"), "labels.csv"]
+    assert counts["not_used"] == ["track.csv"]
 
 
 def test_an_edition_may_leave_out_what_does_not_differ(edition: Path) -> None:

@@ -117,9 +117,9 @@ def test_a_position_begins_at_its_stage(stage: str, kind: str) -> None:
     [
         ("stage: prussia\n", 1, "a position needs a game"),
         ("game: chess\nstage: prussia\n", 1, "unknown game 'chess'"),
-        ("game: maria\nvariant: giant\n", 2, "unknown variant 'giant'"),
-        ("game: maria\nplayers: 7\n", 2, "unknown players '7'"),
-        ("game: maria\npolitics: wild\n", 2, "unknown politics 'wild'"),
+        ("game: maria\nvariant: giant\n", 2, "variant must be introductory or advanced, not 'giant'"),
+        ("game: maria\nplayers: 7\n", 2, "players must be 2 or 3, not '7'"),
+        ("game: maria\npolitics: wild\n", 2, "politics must be standard or optional, not 'wild'"),
         ("game: maria\npolitics: optional\n", 2, "optional politics (M25) is for the advanced variant"),
         ("game: maria\n", 1, "a position needs a stage"),
         ("game: maria\nstage: lunch\n", 2, "unknown stage 'lunch'"),

@@ -196,10 +196,9 @@ def _in_power_order(folder: Folder, rows: list[Row]) -> list[Row]:
     if missing:
         raise BadFile(str(folder / "powers.csv"), None, f"there is no row for {', '.join(missing)}")
     in_order = sorted(rows, key=lambda row: row.number("order"))
-    for row, power in zip(in_order, POWER_IDS, strict=True):
-        if row["id"] != power:
-            order = ", ".join(POWER_IDS)
-            raise row.fault(f"the column order must put the powers in Power Order (C5.7): {order}")
+    if tuple(row["id"] for row in in_order) != POWER_IDS:
+        reason = f"the column order must give the Power Order (C5.7): {', '.join(POWER_IDS)}"
+        raise BadFile(str(folder / "powers.csv"), None, reason)
     return in_order
 
 

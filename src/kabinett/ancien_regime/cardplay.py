@@ -9,7 +9,7 @@ from kabinett.ancien_regime.bars import hand_bar, owner_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.cards import hand_options
 from kabinett.ancien_regime.results import begin_result
-from kabinett.ancien_regime.setting import PLAYED_CARDS, SCOUT
+from kabinett.ancien_regime.setting import SCOUT
 from kabinett.ancien_regime.sides import ATTACK, DEFENCE, Sides
 from kabinett.ancien_regime.state import State
 from kabinett.core.errors import Reason, because
@@ -79,8 +79,8 @@ class Battle(Sides):
 
     def _ask_target(self, s: State, power: int) -> tuple[Decision, ...]:
         """C10.6.2: which face-down card of an opponent."""
-        reveal = s.setting.moves.reveal
-        options = [reveal[general * PLAYED_CARDS + number] for general, number in self._hidden(s, power)]
+        reveal, most = s.setting.moves.reveal, s.setting.numbers.troops_per_general
+        options = [reveal[general * most + number] for general, number in self._hidden(s, power)]
         return (self._decision(s, power, "scout", "C10.6.2", options),)
 
     def _hidden(self, s: State, power: int) -> Iterator[tuple[int, int]]:
@@ -148,7 +148,7 @@ class Battle(Sides):
             self.pile = self._open_piles(s, role, power)[0] if self.pile == NOBODY else self.pile
             self.scouting = True
         elif move.verb == "reveal":
-            self._scout(s, power, *divmod(move.n, PLAYED_CARDS))
+            self._scout(s, power, *divmod(move.n, s.setting.numbers.troops_per_general))
         else:
             general = self._open_piles(s, role, power)[0] if self.pile == NOBODY else self.pile
             self._play(s, power, general, move.n, False)
@@ -200,7 +200,7 @@ class Battle(Sides):
             case "battle_card", "scout":
                 return self._scout_bar(s, power)
             case "scout", "reveal":
-                return self._target_bar(s, power, *divmod(move.n, PLAYED_CARDS))
+                return self._target_bar(s, power, *divmod(move.n, s.setting.numbers.troops_per_general))
             case "scout", "card" | "pass":
                 return because("C10.6.2", "target_first")
         return None

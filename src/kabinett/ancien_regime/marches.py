@@ -34,7 +34,6 @@ from kabinett.core.fields import BOOL, INT, Many, Mask, Name, Word, public
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
 
-
 # C9.9.2-C9.9.4: the event and clause of a step, by kind of move.
 GOING = {
     "march": ("general_marched", "C9.9.2"),
@@ -43,7 +42,7 @@ GOING = {
 }
 
 
-class Frame(Stage, ABC):
+class MovementAction(Stage, ABC):
     """C9.8: the action of which a Movement Turn is a part."""
 
     __slots__ = ()
@@ -105,7 +104,11 @@ class MovementTurn(Stage):
             case "dismiss":
                 return because("C9.8.9", "dismissal_over")
             case "ask":
-                return because("C9.5.4", "frederick_alone") if self.only != NOBODY else s.below(Frame).further_bar(s)
+                return (
+                    because("C9.5.4", "frederick_alone")
+                    if self.only != NOBODY
+                    else s.below(MovementAction).further_bar(s)
+                )
         return None
 
     def _general_bar(self, s: State, general: int) -> Reason | None:

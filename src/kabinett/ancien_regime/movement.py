@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from kabinett.ancien_regime.bars import morale_bar
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
-from kabinett.ancien_regime.marches import Frame, MovementTurn
+from kabinett.ancien_regime.marches import MovementAction, MovementTurn
 from kabinett.ancien_regime.relations import allied, same_group
 from kabinett.ancien_regime.setting import NEUTRAL
 from kabinett.ancien_regime.state import State
@@ -76,7 +76,7 @@ def _needed(s: State, power: int, territory: int) -> bool:
 
 
 @dataclass(slots=True)
-class Movement(Frame):
+class Movement(MovementAction):
     """C9.8.1: `turns` are the Movement Turns begun so far. After a refusal the action ends (C9.8.6)."""
 
     power: int = field(metadata=public(Name("power")))

@@ -25,7 +25,7 @@ from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies
 from kabinett.ancien_regime.support import Support
 from kabinett.ancien_regime.texts import Texts
-from kabinett.ancien_regime.update import Leave, Return, Update
+from kabinett.ancien_regime.update import GarrisonReturn, StayRequest, Update
 from kabinett.ancien_regime.withdrawal import Withdrawal
 from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
@@ -38,7 +38,7 @@ from kabinett.core.yamltree import Node
 STAGES: Mapping[str, type[Stage]] = {
     stage.__name__: stage
     for stage in (
-        setup.SetUp, Course, Diplomacy, Election, Auction, Update, Return, Leave, Withdrawal, Drill, Subsidies,
+        setup.SetUp, Course, Diplomacy, Election, Auction, Update, GarrisonReturn, StayRequest, Withdrawal, Drill, Subsidies,
         Leadership, Mobilisation, Movement, MovementTurn, March, Battles, Support, Battle, Result,
         HandLimit,
     )

@@ -24,7 +24,6 @@ STUART_WORDS = ("reserve", "landed", "ordinary")
 PLAYERS = tuple(sorted(load_board().minors))  # C3.1, C3.2
 MAX_ROUNDS = 1000
 PURCHASES = {"troop": "troop", "draw": "card", "morale": "morale", "fortress": "fortress"}  # C9.6.1: verbs and prices
-PLAYED_CARDS = 3  # C10.6.4: the most cards of a pile
 SCOUT = 3  # C10.6: the card that may be played face up
 
 
@@ -63,8 +62,8 @@ class Moves:
         self.garrison, self.keep = v.verb("garrison"), v.verb("keep")
         # battles (C10)
         self.scout = v.verb("scout")
-        cards = [f"{general}:{n}" for general in generals for n in range(1, PLAYED_CARDS + 1)]
-        self.reveal = v.verbs("reveal", cards)
+        most = board.numbers.troops_per_general  # C10.4.1: a pile has a card for each troop at most
+        self.reveal = v.verbs("reveal", [f"{general}:{n}" for general in generals for n in range(1, most + 1)])
 
 
 class Setting:

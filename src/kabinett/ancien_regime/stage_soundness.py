@@ -31,7 +31,7 @@ from kabinett.ancien_regime.sides import ATTACK, DEFENCE, Sides
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.subsidies import Subsidies, recipients
 from kabinett.ancien_regime.support import Support
-from kabinett.ancien_regime.update import Leave, Return, Update
+from kabinett.ancien_regime.update import GarrisonReturn, StayRequest, Update
 from kabinett.ancien_regime.ways import KINDS, STRATEGIC_STEPS, Request, entry, passage
 from kabinett.ancien_regime.wheel import field_of, power_at
 from kabinett.ancien_regime.withdrawal import Withdrawal
@@ -54,9 +54,9 @@ BROUGHT_BY: Mapping[type[Stage], tuple[str, ...]] = {
 }
 # Which other stages a stage may lie on.
 LIES_ON: Mapping[type[Stage], tuple[type[Stage], ...]] = {
-    Return: (Update, Return, Withdrawal),
-    Withdrawal: (Update, Return, Withdrawal, Result),
-    Leave: (Update,),
+    GarrisonReturn: (Update, GarrisonReturn, Withdrawal),
+    Withdrawal: (Update, GarrisonReturn, Withdrawal, Result),
+    StayRequest: (Update,),
     MovementTurn: (Movement,),
     March: (MovementTurn,),
     Battles: (Movement,),
@@ -186,7 +186,7 @@ def _seat(s: State, power: int, seat: str) -> None:
     demand(seat in known, f"seat: {seat!r} does not decide for {s.power_id(power)} (C12.7.7)")
 
 
-def _returning(s: State, stage: Return, lower: Stage) -> None:
+def _returning(s: State, stage: GarrisonReturn, lower: Stage) -> None:
     """C11.2.2: a power whose garrison was removed."""
     demand(stage.power != NOBODY and stage.clause in RETURNING, "power: a garrison was somebody's (C11.2.2)")
     _seat(s, stage.power, stage.seat)
@@ -199,7 +199,7 @@ def _withdrawal(s: State, stage: Withdrawal, lower: Stage) -> None:
     _seat(s, s.setting.power_of[stage.general], stage.seat)
 
 
-def _leave(s: State, stage: Leave, lower: Stage) -> None:
+def _leave(s: State, stage: StayRequest, lower: Stage) -> None:
     """C11.2.3: a general on ground that somebody controls."""
     _on_map(s, stage.general)
     controller = s.controller(s.place[stage.general])
@@ -417,8 +417,8 @@ CHECKS: Mapping[type[Stage], Callable[[State, Any, Any], None]] = {
     Election: _election,
     Auction: _auction,
     Update: _update,
-    Return: _returning,
-    Leave: _leave,
+    GarrisonReturn: _returning,
+    StayRequest: _leave,
     Withdrawal: _withdrawal,
     Drill: _action,
     Subsidies: _subsidies,

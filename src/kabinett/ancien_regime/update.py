@@ -83,7 +83,7 @@ class Update(Stage):
                     return True
                 if self._needs_leave(s, power, general):
                     controller = s.controller(s.place[general])
-                    s.push(Leave(general, decider(s, controller, power)))  # C12.7.7
+                    s.push(StayRequest(general, decider(s, controller, power)))  # C12.7.7
                     return True
         return False
 
@@ -175,7 +175,7 @@ def remove_garrison(s: State, territory: int, opposed: int, clause: str, general
     if general != NOBODY and s.troops[general] < s.setting.numbers.troops_per_general:
         join(s, general, clause)
     else:
-        s.push(Return(power, decider(s, power, opposed), clause))
+        s.push(GarrisonReturn(power, decider(s, power, opposed), clause))
 
 
 def join(s: State, general: int, clause: str) -> None:
@@ -185,7 +185,7 @@ def join(s: State, general: int, clause: str) -> None:
 
 
 @dataclass(slots=True)
-class Return(Stage):
+class GarrisonReturn(Stage):
     """C11.2.2: a removed garrison becomes a troop of an own general with room, or 1 Money."""
 
     power: int = field(metadata=public(Name("power")))
@@ -225,7 +225,7 @@ class Return(Stage):
 
 
 @dataclass(slots=True)
-class Leave(Stage):
+class StayRequest(Stage):
     """C11.2.3: whether a former enemy's general, an Ally now, may stay. `seat` is the controller's."""
 
     general: int = field(metadata=public(Name("general")))

@@ -33,6 +33,10 @@ class Dice:
         """The dice at the start of the game with this seed."""
         return cls(sha256(f"kabinett dice {seed}".encode()).digest(), 0)
 
+    def another(self) -> Dice:
+        """Dice with a key that these have thrown."""
+        return Dice(b"".join(self.below(1 << 32).to_bytes(4, "big") for _ in range(KEY_BYTES // 4)), 0)
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         limit = _SPAN - _SPAN % n

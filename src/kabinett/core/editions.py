@@ -39,6 +39,22 @@ def edition(folder: str | Path, own: Folder, needed: Sequence[str]) -> Edition:
     return Edition(path, own)
 
 
+def sources(folder: Folder, names: Sequence[str], unlent: Sequence[str] = ()) -> dict[str, list[str]]:
+    """Which files an edition has taken from its folder, which from ours, and which of the folder it does not know.
+
+    Those in `unlent` may be in the folder too, but are never ours. Our own edition has nothing to tell.
+    """
+    if not isinstance(folder, Edition):
+        return {}
+    there = sorted(file.name for file in folder.folder.iterdir() if file.is_file())
+    known = (*names, *unlent)
+    return {
+        "taken_from_the_folder": [name for name in known if name in there],
+        "taken_from_ours": [name for name in names if name not in there],
+        "not_used": [name for name in there if name not in known],
+    }
+
+
 def digest(folder: Folder, names: Sequence[str]) -> str:
     """What identifies an edition with these files, whatever their line ends are."""
     texts = (f"{name} {' '.join(read_lines(folder, name))}" for name in names)

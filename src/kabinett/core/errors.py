@@ -10,6 +10,7 @@ from pathlib import Path
 REFUSALS: Mapping[str, str] = {
     "game_over": "the game is over",
     "unknown_move": "there is no move '{move}' in this game{hint}",
+    "unknown_question": "'{question}' is no question of this game",
     "unknown_seat": "there is no seat '{seat}' at this table (seats: {seats})",
     "not_asked": "{seat} is not asked now; waiting for {waiting}",
     "not_offered": "'{move}' is not among the choices of {seat} for '{kind}'",

@@ -17,6 +17,8 @@ from dataclasses import dataclass, fields
 from reprlib import repr as shortly
 from typing import Any, Protocol, TypeVar
 
+from kabinett.core.bits import bits
+
 T = TypeVar("T")
 Json = Any
 Owner = Callable[[str, int], str]
@@ -124,6 +126,18 @@ class _Hex(_Plain):
         return bytes.fromhex(data)
 
 
+class Word(_Plain):
+    """One of some words, the same inside and outside."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def read(self, data: Json, names: Names) -> str:
+        if not isinstance(data, str) or data not in self.words:
+            raise ValueError(f"{shortly(data)} is none of {', '.join(map(repr, self.words))}")
+        return data
+
+
 class Name(_Plain):
     """A number that outside is a name of this kind."""
 
@@ -144,7 +158,7 @@ class Mask(_Plain):
         self.kind = kind
 
     def write(self, value: int, names: Names) -> Json:
-        return [names.name(self.kind, number) for number in range(value.bit_length()) if value >> number & 1]
+        return [names.name(self.kind, number) for number in bits(value)]
 
     def read(self, data: Json, names: Names) -> int:
         mask = 0

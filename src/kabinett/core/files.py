@@ -10,6 +10,14 @@ from pathlib import Path
 from kabinett.core.errors import BadFile
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder with all above it, unless it is there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile(path, None, f"cannot be made: {error.strerror}") from error
+
+
 def write_whole(path: Path, lines: Iterable[str]) -> None:
     """Write a text file by way of a temporary one beside it; a full disk or a crash leaves the old file as it was.
 

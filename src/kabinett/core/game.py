@@ -11,19 +11,13 @@ from kabinett.core.errors import BadFile, IllegalMove, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.fields import Json
 from kabinett.core.journal import Entry, Journal, Recorded
-from kabinett.core.moves import Decision, Move
+from kabinett.core.moves import MAX_SHOWN, Decision, Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Outcome, State
 
 
 class Game:
-    """One game, from its set-up (or a given position) to its end.
-
-    >>> from kabinett import new_game
-    >>> game = new_game("maria", variant="introductory", players=3, seed=1740)
-    >>> sorted(decision.seat for decision in game.decisions())
-    ['frederick', 'louis_xv', 'maria_theresa']
-    """
+    """One game, from its set-up (or a given position) to its end."""
 
     def __init__(self, rules: Ruleset[Any], seed: int, start: Mapping[str, Json] | None = None) -> None:
         self.rules = rules
@@ -99,7 +93,10 @@ class Game:
     def explain(self, seat: str, question: str | Move) -> Answer:
         """Whether something happens that no move decides, and why: one of `rules.questions`."""
         self.rules.check_seat(seat)
-        return self.rules.explain(self.state, seat, self.rules.questions.find(question))
+        found = self.rules.questions.get(str(question))
+        if found is None:
+            raise IllegalMove("", "unknown_question", {"question": str(question)[:MAX_SHOWN]})
+        return self.rules.explain(self.state, seat, found)
 
     def view(self, seat: str | None) -> View:
         """Everything this seat (None: an onlooker) may know."""
@@ -163,7 +160,7 @@ class Game:
         return {"state": self.rules.digest(self.state), "outcome": outcome}
 
     def save(self, path: str | Path) -> None:
-        """Write the journal to a file."""
+        """Write the journal to a file. A file that has anything else than this game is left as it is: BadFile."""
         self.journal.save(Path(path), self.end_record())
 
 
@@ -183,6 +180,7 @@ def replay(rules: Ruleset[Any], recorded: Recorded, path: Path, to: int | None =
             if journal.start is None:
                 raise
             raise BadFile(path, number + 1, f"move {number} shows that the start position is broken") from error
+    game.journal.own()
     return game
 
 

@@ -35,7 +35,8 @@ class Option:
         for value in self.values:
             if str(value) == str(given):
                 return value
-        known = " or ".join(str(value) for value in self.values)
+        *others, last = map(str, self.values)
+        known = " or ".join(filter(None, (", ".join(others), last)))
         raise BadOption(f"the option {self.name} of {game} can be {known}, not '{given}'")
 
     @property
@@ -45,7 +46,12 @@ class Option:
 
     def read_entry(self, node: Node) -> Value:
         """The value in a position file."""
-        return node.one_of(self.name, [str(value) for value in self.values])
+        given = node.text(self.name)
+        if given not in map(str, self.values):
+            *others, last = map(str, self.values)
+            known = f"{', '.join(others)} or {last}" if others else last
+            raise node.fault(f"{self.name} must be {known}, not '{given}'")
+        return given
 
     def known(self) -> str:
         """What it can be, for a list of options."""

@@ -48,6 +48,8 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     start: Mapping[str, Json] | None = None
     people: tuple[str, ...] = ()  # the seats of persons, for who goes on with a saved game
+    # What files were given: a game that has taken a move back still knows them as its own. Copies have their own files.
+    _written: set[str] = field(default_factory=set, init=False, repr=False, compare=False)
 
     def head(self) -> dict[str, Json]:
         """The first line of the file."""
@@ -76,22 +78,42 @@ class Journal:
         yield _line({"end": {"moves": len(self.entries), **end}})
 
     def save(self, path: Path, end: Mapping[str, Json]) -> None:
-        """Write the file. It appears whole or not at all, and replaces nothing but another journal."""
-        if not _replaceable(path):
-            raise BadFile(path, None, "there is a file of this name that is no journal; it is left as it is")
+        """Write the file. It appears whole or not at all, and replaces nothing but a journal of the same game."""
+        self._check_replaced(path)
         write_whole(path, self.lines(end))
+        self.own()
 
+    def own(self) -> None:
+        """A file with the moves until now is a file of this game, whatever it takes back."""
+        self._written.add(self._fingerprint())
 
-def _replaceable(path: Path) -> bool:
-    try:
-        with path.expanduser().open(encoding="utf-8") as file:
-            return '"kabinett"' in file.readline(200)
-    except FileNotFoundError:
-        return True
-    except UnicodeDecodeError:
-        return False
-    except (OSError, ValueError, RuntimeError):
-        return True  # what is wrong with it, writing will say
+    def _check_replaced(self, path: Path) -> None:
+        """BadFile if there is something at this path that may not be lost."""
+        try:
+            if not path.expanduser().is_file():
+                return  # if something else is in the way, writing will say it
+        except (OSError, ValueError, RuntimeError):
+            return
+        try:
+            there = read_journal(path.expanduser()).journal
+        except BadFile as error:
+            reason = "there is a file of this name that is no journal of this game; it is left as it is"
+            raise BadFile(path, None, reason) from error
+        if not self._continues(there) and there._fingerprint() not in self._written:
+            raise BadFile(path, None, "there is another game in this file; it is left as it is")
+
+    def _continues(self, other: Journal) -> bool:
+        """Whether one of both is the same game as the other, some moves later."""
+        common = min(len(self.entries), len(other.entries))
+        return self._beginning() == other._beginning() and self.entries[:common] == other.entries[:common]
+
+    def _beginning(self) -> str:
+        """What a game is before its first move."""
+        return json.dumps([self.game, dict(self.options), self.seed, self.start], sort_keys=True)
+
+    def _fingerprint(self) -> str:
+        moves = json.dumps([[entry.seat, entry.move] for entry in self.entries])
+        return sha256(f"{self._beginning()} {moves}".encode()).hexdigest()
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from kabinett.core.dice import Dice
 from kabinett.core.errors import REFUSALS, BadOption, IllegalMove, Reason
 from kabinett.core.events import Event
-from kabinett.core.fields import Json, Names
+from kabinett.core.fields import Json, Names, written
 from kabinett.core.moves import Decision, Move, Vocabulary
 from kabinett.core.state import State, check_common
 from kabinett.core.yamltree import Node
@@ -85,13 +85,13 @@ class Ruleset(ABC, Generic[S]):
         """A figure by which seats can be compared, for reports; nothing where a game has none."""
         return {}
 
-    @abstractmethod
     def standing(self, s: S, seat: str) -> tuple[Move, ...]:
-        """The moves that the seat may make without being asked."""
+        """The moves that the seat may make without being asked; nothing where a game has none."""
+        return ()
 
-    @abstractmethod
     def apply_standing(self, s: S, seat: str, move: Move) -> None:
-        """Carry out a standing move."""
+        """Carry out a standing move. A game that has any overrides it."""
+        raise AssertionError(f"{self.game} has no standing moves, so {seat} cannot have made {move}")
 
     @abstractmethod
     def from_json(self, data: Mapping[str, Json]) -> S:
@@ -102,8 +102,8 @@ class Ruleset(ABC, Generic[S]):
         """The state that a position file describes, before `advance`."""
 
     @abstractmethod
-    def sample(self, view: View, dice: Dice) -> S:
-        """A full state that this view allows, what is unknown chosen by the dice."""
+    def fill_unknown(self, view: View, dice: Dice) -> dict[str, Json]:
+        """The view's position as the data of a whole state but for its dice; what is unknown is chosen by the dice."""
 
     # -- what follows from it
 
@@ -188,6 +188,13 @@ class Ruleset(ABC, Generic[S]):
         """The state that `to_json` gave, ready to be played on."""
         s = self.from_json(data)
         self.advance(s)
+        return s
+
+    def sample(self, view: View, dice: Dice) -> S:
+        """A full state that this view allows. `dice` is used up; the sample gets dice of its own from it."""
+        data = self.fill_unknown(view, dice)
+        s = self.load({**data, "dice": written(dice.another(), self.names)})
+        s.events = []
         return s
 
     def check(self, s: S) -> None:

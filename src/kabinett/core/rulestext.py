@@ -36,7 +36,9 @@ class RulesText:
         if whole in self.clauses:
             return "\n\n".join(self._entries(whole))
         if number not in self.headings:
-            raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(self._chapters())})")
+            chapters = self._chapters()
+            near = [chapter for chapter in chapters if chapter[0] == number[:1]] or chapters
+            raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(near)})")
         heading = f"# {number} {self.headings[number]}"
         return "\n\n".join(filter(None, [heading, self.openings[number], *self._entries(number)]))
 

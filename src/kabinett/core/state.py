@@ -179,6 +179,12 @@ def _stage(data: Json, names: Names, stages: Mapping[str, type[Stage]]) -> Stage
         raise ValueError(f"stages: {name}: {error}") from error
 
 
+def demand(holds: bool, fault: str) -> None:
+    """ValueError with this fault unless what must be so is so."""
+    if not holds:
+        raise ValueError(fault)
+
+
 def check_common(s: State, data: Mapping[str, Json], again: Mapping[str, Json], seats: Sequence[str]) -> None:
     """ValueError if data of a state hold more than the state that was read from them (which is written as `again`), or
     what no game has."""

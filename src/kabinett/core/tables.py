@@ -118,3 +118,14 @@ def numbered(rows: Sequence[Row], column: str = "id") -> dict[str, int]:
             raise row.fault(f"{column} '{row[column]}' occurs twice")
         known[row[column]] = number
     return known
+
+
+def pairs(rows: Sequence[Row], known: Mapping[str, int], what: str) -> list[tuple[int, int]]:
+    """The two places that each row joins, `a` and `b`; each pair may occur once, in whichever order."""
+    found: dict[frozenset[int], tuple[int, int]] = {}
+    for row in rows:
+        a, b = row.index("a", known, what), row.index("b", known, what)
+        if a == b or frozenset((a, b)) in found:
+            raise row.fault(f"{row['a']} - {row['b']} is a loop or occurs twice")
+        found[frozenset((a, b))] = a, b
+    return list(found.values())

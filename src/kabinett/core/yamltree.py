@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 import yaml
 
 from kabinett.core.errors import BadFile
+from kabinett.core.fields import Names
+
+FEW = 20  # names that a fault can list
 
 
 class Node:
@@ -65,12 +69,23 @@ class Node:
             raise self.fault(f"{what} must be a plain value")
         return str(self._node.value)
 
-    def number(self, what: str, least: int, most: int) -> int:
-        """A whole number within limits."""
+    def number(self, what: str, least: int, most: int, clause: str = "") -> int:
+        """A whole number within limits, which a clause may have set."""
         text = self.text(what)
         if not re.fullmatch(r"-?[0-9]{1,40}", text) or not least <= int(text) <= most:
-            raise self.fault(f"{what} must be a whole number from {least} to {most}, not '{text}'")
+            why = f" ({clause})" if clause else ""
+            raise self.fault(f"{what} must be a whole number from {least} to {_limit(most)}, not '{text}'{why}")
         return int(text)
+
+    def number_of(self, kind: str, names: Names, *, or_none: bool = False) -> int:
+        """The number behind a name of this kind, one that stands for something, `or_none`. A fault has the nearest
+        name, or all, if they are few."""
+        known = [name for name in names.all(kind) if or_none or names.number(kind, name) >= 0]
+        if self.text(kind) not in known:
+            near = next(iter(get_close_matches(self.text(kind), known, 1)), None)
+            hint = f"; did you mean {near}?" if near else _listed(known)
+            raise self.fault(f"unknown {kind} '{self.text(kind)}'{hint}")
+        return names.number(kind, self.text(kind))
 
     def truth(self, what: str) -> bool:
         """A truth value."""
@@ -80,9 +95,18 @@ class Node:
         """A plain value that must be among those allowed."""
         known = tuple(allowed)
         if self.text(what) not in known:
-            raise self.fault(f"unknown {what} '{self.text(what)}'" + (f" (known: {', '.join(known)})"
-                                                                      if len(known) <= 20 else ""))  # fmt: skip
+            raise self.fault(f"unknown {what} '{self.text(what)}'{_listed(known)}")
         return self.text(what)
+
+
+def _listed(known: Sequence[str]) -> str:
+    """What is known, for the end of a fault, if it is little."""
+    return f" (known: {', '.join(known)})" if len(known) <= FEW else ""
+
+
+def _limit(most: int) -> str:
+    """A limit as people can read it."""
+    return f"2**{most.bit_length() - 1}" if most >= 1 << 64 and not most & (most - 1) else str(most)
 
 
 def read_yaml(path: str | Path) -> Node:

@@ -15,7 +15,7 @@ from importlib.resources import files
 from kabinett.core.editions import check_id, digest, edition
 from kabinett.core.errors import BadFile
 from kabinett.core.graphs import FAR, Joined, distances, neighbours
-from kabinett.core.tables import Folder, Row, numbered, read_table
+from kabinett.core.tables import Folder, Row, numbered, pairs, read_table
 
 NOBODY = -1
 # Places of a piece that is in no city (M0.8): removed but able to re-enter, not taking part, in an off-map box.
@@ -31,6 +31,7 @@ KINDS = ("city", "minor_fortress", "major_fortress")
 BOARD_FILES = ("cities.csv", "roads.csv", "sectors.csv", "territories.csv", "setup.csv", "boxes.csv", "powers.csv",
                "markers.csv", "tracks.csv", "politics.csv")  # fmt: skip
 NEEDED_FILES = ("cities.csv", "roads.csv")
+DRAWING_FILES = ("labels.csv",)  # never taken from ours for another edition
 OWN_BOARD: Folder = files("kabinett.maria") / "data"
 
 
@@ -302,15 +303,8 @@ def _check_places(folder: Folder, board: Board) -> None:
 
 def _roads(folder: Folder, cities: dict[str, int]) -> tuple[tuple[int, int, bool], ...]:
     """M3.2.3: roads as pairs of cities, ordinary or main."""
-    seen: set[frozenset[int]] = set()
-    roads = []
-    for row in read_table(folder, "roads.csv", ("a", "b", "main")):
-        a, b = row.index("a", cities, "city"), row.index("b", cities, "city")
-        if a == b or frozenset((a, b)) in seen:
-            raise row.fault(f"the road {row['a']} - {row['b']} is a loop or occurs twice")
-        seen.add(frozenset((a, b)))
-        roads.append((a, b, row.flag("main")))
-    return tuple(roads)
+    rows = read_table(folder, "roads.csv", ("a", "b", "main"))
+    return tuple((a, b, row.flag("main")) for (a, b), row in zip(pairs(rows, cities, "city"), rows, strict=True))
 
 
 def _boxes(folder: Folder, powers: dict[str, int], cities: dict[str, int]) -> dict[str, Box]:

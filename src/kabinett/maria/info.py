@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from kabinett.core.editions import sources
 from kabinett.core.info import BoardInfo, GameInfo, Option, SeatInfo, TableInfo
 from kabinett.core.ruleset import AnyRuleset
-from kabinett.maria.board import BOARD_FILES, OWN_BOARD, load_board
+from kabinett.maria.board import BOARD_FILES, DRAWING_FILES, OWN_BOARD, load_board
 from kabinett.maria.political import load_political_cards, load_tracks
 from kabinett.maria.rules import Maria
 from kabinett.maria.setting import POLITICS, setting, variants
@@ -63,6 +64,7 @@ def _board(folder: str | None) -> BoardInfo:
             "political_cards": len(cards),
             "track_boxes": sum(len(track.boxes) for track in tracks),
             "files": list(BOARD_FILES),
+            **sources(board.folder, BOARD_FILES, DRAWING_FILES),
         },
         {"board": draw_map, "display": draw_politics},
     )

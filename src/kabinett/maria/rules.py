@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
 from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Json, read
@@ -12,27 +13,21 @@ from kabinett.core.moves import Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
-from kabinett.maria import questions, setup, soundness, standing
+from kabinett.maria import facts, questions, sampling, setup, soundness, standing
 from kabinett.maria.agreements import negotiation
 from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain, offer_bar
-from kabinett.maria.board import POWER_IDS
 from kabinett.maria.cards import CardPhase, Payment, subsidy_bar
 from kabinett.maria.combat import Aftermath, Battle, CombatPhase
-from kabinett.maria.election import Election, electoral_college
+from kabinett.maria.election import Election
 from kabinett.maria.hussars import HussarStage
-from kabinett.maria.income import income, income_changes
 from kabinett.maria.instructions import Execution, Instruction
-from kabinett.maria.introductory import fortresses_taken
 from kabinett.maria.movement import March, MovementPhase
 from kabinett.maria.points import SaxonyShift
-from kabinett.maria.political import DISPLAY
-from kabinett.maria.politics import PoliticsStage, influence
-from kabinett.maria.pools import electors_box, pool
+from kabinett.maria.politics import PoliticsStage
 from kabinett.maria.positions.reading import read_position
 from kabinett.maria.relocation import Relocation
 from kabinett.maria.retreat import Retreat
-from kabinett.maria.sampling import fill_unknown
 from kabinett.maria.saxony import StatusChange
 from kabinett.maria.sequence import ActionStage, Course
 from kabinett.maria.setting import Setting
@@ -85,44 +80,8 @@ class Maria(Ruleset[State]):
         return s.player(self.setting.power_of[number] if kind == "general" else number)
 
     def public_facts(self, s: State) -> dict[str, Json]:
-        """M6.9: the total of each power's troops is public; during M4.9 it is the army sheet's.
-
-        Control (M3.2.7) and goals (M14.8) follow from markers; clients, which know no rules, find them here.
-        """
-        setting_up = s.runs(setup.SetUp)
-        powers = self.setting.board.powers
-        return (self._advanced_facts(s) if self.setting.advanced else {}) | {
-            "totals": {
-                s.power_id(power): powers[power].troops if setting_up else s.total(power)
-                for power in self.setting.powers
-            },
-            "control": {
-                self.setting.city_ids[city]: s.power_id(s.controller(city))
-                for city in self.setting.network.cities
-                if self.setting.fortress[city]
-            },
-            "goals": {
-                power: {"taken": fortresses_taken(s, POWER_IDS.index(power)), "goal": goal}
-                for power, goal in self.setting.variant.goals.items()
-            },
-        }
-
-    def _advanced_facts(self, s: State) -> dict[str, Json]:
-        """S2, S14, S16, S29, S35, S45: who plays what, pools, political cards turned up so far, the "3 Electors" box,
-        incomes with their changes, college."""
-        name = self.names.name
-        return {
-            "players": {s.power_id(power): s.player(power) for power in self.setting.powers},
-            "pools": {s.power_id(power): pool(s, power) for power in DISPLAY},
-            "revealed": [card.id for n, card in enumerate(self.setting.political) if n not in s.political_pile],
-            "electors_box": name("power", electors_box(s)),
-            "influence": {s.power_id(power): influence(s, power) for power in DISPLAY},
-            "incomes": {
-                s.power_id(power): {"cards": income(s, power), "changes": dict(income_changes(s, power))}
-                for power in self.setting.powers
-            },
-            "college": {s.city_id(city): name("power", power) for city, power in electoral_college(s).items()},
-        }
+        """What follows from the position by the rules, for clients, which know no rules."""
+        return facts.public_facts(s)
 
     def turn(self, s: State) -> int:
         """M4.2: the place of the turn marker."""
@@ -178,14 +137,9 @@ class Maria(Ruleset[State]):
 
     def from_json(self, data: Mapping[str, Json]) -> State:
         """A state from the data that `to_json` gave."""
-        at = [0] * len(self.setting.board.cities)
-        s = State(
-            setting=self.setting, at=at, **common_values(data, self.names, STAGES), **read(State, data, self.names)
-        )
-        for piece, city in enumerate(s.place):
-            if city >= 0:
-                at[city] |= 1 << piece
-        return s
+        own = read(State, data, self.names)
+        at = by_place(own["place"], len(self.setting.board.cities))
+        return State(setting=self.setting, at=at, **common_values(data, self.names, STAGES), **own)
 
     def check(self, s: State) -> None:
         """S54: ValueError if no game can have this state."""
@@ -195,8 +149,6 @@ class Maria(Ruleset[State]):
         """The state that a position file describes."""
         return read_position(self.setting, root)
 
-    def sample(self, view: View, dice: Dice) -> State:
-        """A position that the view allows: other players' troops, hands and the draw pile are dealt by the dice."""
-        s = self.load(fill_unknown(self.setting, view, dice))
-        s.events = []
-        return s
+    def fill_unknown(self, view: View, dice: Dice) -> dict[str, Json]:
+        """M6.9, M8.7: other players' troops, hands and the piles are dealt by the dice."""
+        return sampling.fill_unknown(self.setting, view, dice)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
-from kabinett.core.fields import HEX, Json, declared
+from kabinett.core.fields import Json, declared
 from kabinett.core.ruleset import View
 from kabinett.maria.board import ABSENT
 from kabinett.maria.deck import CARD_NAMES, FACES, points
@@ -24,15 +25,13 @@ Data = Mapping[str, Any]
 
 
 def fill_unknown(setting: Setting, view: View, dice: Dice) -> dict[str, Json]:
-    """The view's position as the data of a whole state. `dice` is used up; the sample gets dice of its own from it."""
+    """The view's position as the data of a whole state but for its dice; what is unknown is chosen by the dice."""
     data = dict(view.position)
     data["troops"], data["recruits"] = _troops(setting, data, dice)
     data["hands"], placed, data["pile"] = _cards(setting, data, dice)
     data["stages"] = [stage | {"placed": placed} if stage["stage"] == POLITICS else stage for stage in data["stages"]]
     data["political_pile"] = _political_pile(setting, data, dice)
     data["winter_scores"] = [_scores(setting, data)] * data["winter_scores"]
-    key = b"".join(dice.below(1 << 32).to_bytes(4, "big") for _ in range(8))
-    data["dice"] = {"key": HEX.write(key, setting.names), "count": 0}
     return data
 
 
@@ -46,9 +45,7 @@ def _public_state(setting: Setting, data: Data) -> State:
     for name, field in declared(State):
         if field.secrecy == "public":
             setattr(s, name, field.codec.read(data[name], setting.names))
-    for piece, city in enumerate(s.place):
-        if city >= 0:
-            s.at[city] |= 1 << piece
+    s.at = by_place(s.place, len(s.at))
     s.troops = [MAX_TROOPS] * len(s.troops)
     return s
 

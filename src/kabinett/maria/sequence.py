@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kabinett.core.fields import INT, TEXT, Many, Name, public
+from kabinett.core.fields import INT, Many, Name, Word, public
 from kabinett.core.state import Stage
 from kabinett.maria import advanced, reduction, victory
 from kabinett.maria.agreements import running as agreements
@@ -41,7 +41,7 @@ def active_powers(s: State, number: int) -> list[int]:
 class Course(Stage):
     """M5.1, M5.7, M5.8: the turns, one after the other. `next` is the part of the turn that comes next."""
 
-    next: str = field(default=TURN[0], metadata=public(TEXT))
+    next: str = field(default=TURN[0], metadata=public(Word(*TURN)))
 
     def step(self, s: State) -> None:
         """M5.1: the next part of the turn. M19.2.2: between two of them France may reduce its objectives."""

@@ -29,6 +29,7 @@ from kabinett.maria.setting import CANDIDATES, Setting
 from kabinett.maria.texts import Texts, card_text, catalogue
 from kabinett.maria.words import box_words, card_title, card_words, shield_words, signed
 from kabinett.terminal.layout import Notes, Rows
+from kabinett.terminal.screen import stage_of
 
 MAJORS = tuple(POWER_IDS[power] for power in DISPLAY)
 STYLES = {
@@ -46,12 +47,6 @@ REDUCTION = {
     "ordered": "France reduces its objectives as soon as it can, between two stages",
     "done": "France has reduced its objectives",
 }
-
-
-def stage_of(view: View, name: str) -> Mapping[str, Any] | None:
-    """The stage of this name that is going on, if any."""
-    stages: list[Mapping[str, Any]] = view.position["stages"]
-    return next((stage for stage in reversed(stages) if stage["stage"] == name), None)
 
 
 class AdvancedScreen:

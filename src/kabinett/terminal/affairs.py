@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -14,11 +13,11 @@ from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.facts import ALLY, PEACE, WAR
 from kabinett.ancien_regime.sequence import ELECTION_TURN, PARTS
 from kabinett.ancien_regime.setting import Setting
-from kabinett.ancien_regime.wheel import FIELDS, TURNS, field_of, power_at
+from kabinett.ancien_regime.wheel import FIELDS, TURNS, power_at, turn_of
 from kabinett.core.ruleset import View
 from kabinett.terminal.europe import OFF_MAP, STYLES, EuropeScreen
 from kabinett.terminal.layout import Either, Notes, Rows
-from kabinett.terminal.screen import Page
+from kabinett.terminal.screen import Page, stage_of
 
 # What a part of an Action Turn is called that is no action of a power.
 PART_NAMES = {
@@ -35,12 +34,7 @@ NOBODY_PLAYS = "nobody"
 NOTHING = "–"
 # In the wheel: fields in one word.
 FIELD_TITLES = {"influence": "Influence", "subsidies": "Subsidies"}
-
-
-def stage_of(view: View, name: str) -> Mapping[str, Any] | None:
-    """The stage of this name that is going on, if any."""
-    stages: list[Mapping[str, Any]] = view.position["stages"]
-    return next((stage for stage in reversed(stages) if stage["stage"] == name), None)
+IDLE_NOTE = "Small letters: a Minor that nobody controls does nothing before its first Drill (C12.7.1)."
 
 
 def status_word(status: str) -> str:
@@ -59,6 +53,7 @@ class AffairsScreen(EuropeScreen):
             "influence": Page("the race for Influence", self.influence_page),
             "election": Page("the electors and their votes", self.election_page),
             "generals": Page("all generals, garrisons and fortresses", self.generals_page),
+            "discards": Page("the discard pile, and where the other cards are", self.discards_page),
             "territories": Page("all territories, with who controls them", self.territories_page),
             "legend": Page("what the signs on the map mean", self.legend),
         }
@@ -119,16 +114,16 @@ class AffairsScreen(EuropeScreen):
         ]
 
     def _player(self, view: View, power: str) -> str:
-        """Who plays a power; of other people's Majors nothing, for they play themselves."""
+        """Who plays a power: this seat, another one, in letters, or nobody."""
         player = view.position["players"][power]
         if player == view.seat:
             return "you"
-        return NOBODY_PLAYS if not player else self.code(player) if player != power else ""
+        return self.code(player) if player else NOBODY_PLAYS
 
     def _hand(self, hand: int | list[int]) -> str:
-        if isinstance(hand, int):
+        if isinstance(hand, int) and hand:
             return f"{hand} hidden"
-        return " ".join(str(card) for card in sorted(hand)) or "none"
+        return " ".join(str(card) for card in sorted(hand or [])) or "none"
 
     def powers_page(self, view: View) -> RenderableType:
         """The same, with pieces, taxes and the next actions."""
@@ -145,16 +140,28 @@ class AffairsScreen(EuropeScreen):
             own = [places[general] for general in places if self.owner(general) == power]
             away = sum(place in OFF_MAP for place in own)
             crown = "Crown" if position["crown"] == power else ""
-            action = self.texts.called("action", position["wheel"][power])
+            action = self._action(view, power)
             cells = (len(own) - away, away, garrisons[power], position["tokens"][power], position["taxes"][power])
             rows.append([self.power(power), *(Text(str(cell)) for cell in cells), Text(action), Text(crown)])
         titles = ("Power", "On map", "Off", "Garrisons", "Tokens left", "Taxes", "This turn", "")
         return Rows(titles, rows)
 
+    def _action(self, view: View, power: str) -> str:
+        """C9.1.1, C12.7.1: what a power does in this turn; a Minor that nobody controls does nothing."""
+        turn = view.position["turn"]
+        idle = power in self._idle(view, turn)
+        return "nothing (C12.7.1)" if idle else self.texts.called("action", view.position["wheel"][power])
+
+    def _idle(self, view: View, turn: int) -> list[str]:
+        """C12.7.1: the Minors that do nothing in an Action Turn, for nobody controls them before their first Drill."""
+        controllers = view.position["controlled_by"]
+        free = [minor for minor in self.setting.minors if controllers[POWER_IDS[minor]] not in POWER_IDS]
+        return [POWER_IDS[minor] for minor in free if turn < turn_of(self.setting, minor, "drill")]
+
     # -- the wheel
 
     def wheel_page(self, view: View) -> RenderableType:
-        """C5.1-C5.3.1: the power on each field, by Action Turn; the present turn is marked."""
+        """C5.1-C5.3.1: the power on each field, by Action Turn; the present turn is marked, and who does nothing."""
         now = view.position["turn"]
         turns = range(1, TURNS + 1)
         grid = Text("Action Turn ".ljust(13), style="bold", no_wrap=True)
@@ -165,23 +172,23 @@ class AffairsScreen(EuropeScreen):
                 power = POWER_IDS[power_at(self.setting, field, turn)]
                 mark = ">" if turn == now else " "
                 style = f"{'bold' if turn == now else 'not bold'} {STYLES[power]}"
-                grid.append(f"{mark}{self.code(power)}", style=style)
+                idle = power in self._idle(view, turn)
+                grid.append(f"{mark}{self.code(power).lower() if idle else self.code(power)}", style=style)
         return Group(grid, Text(), *(Text(line) for line in self._before(view)))
 
     def _field(self, field: str) -> str:
         return FIELD_TITLES.get(field) or self.texts.called("action", field)
 
     def _before(self, view: View) -> list[str]:
-        """C6.3: what else happens in a turn."""
+        """C6.3: what else happens in a turn, and what small letters mean."""
         lines = ["Turn 1: Diplomacy, from Round 2 on", f"Turn {ELECTION_TURN}: Emperor Election"]
-        turns = range(1, TURNS + 1)
-        prussia = POWER_IDS.index("prussia")
-        frederick = next(turn for turn in turns if field_of(self.setting, prussia, turn) == "leadership")
-        moves = [f"Turn {frederick}: Frederick's move, before the Movement"]
+        frederick = turn_of(self.setting, POWER_IDS.index("prussia"), "leadership")
+        lines.append(f"Turn {frederick}: Frederick's move, before the Movement")
         for minor in self.setting.minors:
-            turn = next(turn for turn in turns if field_of(self.setting, minor, turn) == "drill")
+            turn = turn_of(self.setting, minor, "drill")
             lines.append(f"Turn {turn}: auction of {self.texts.called('power', POWER_IDS[minor])}")
-        return sorted(lines + moves)
+        idle = any(self._idle(view, turn) for turn in range(1, TURNS + 1))
+        return sorted(lines) + [IDLE_NOTE] * idle
 
     # -- relations
 
@@ -208,13 +215,18 @@ class AffairsScreen(EuropeScreen):
             gain, has = position["extending"][power], position["influence"][power]
             if not major and not gain:
                 continue
-            turn = next(turn for turn in range(1, TURNS + 1)
-                        if field_of(self.setting, POWER_IDS.index(power), turn) == "influence")  # fmt: skip
+            turn = turn_of(self.setting, POWER_IDS.index(power), "influence")
             left = str(max(0, victory - has)) if major else ""
-            emperor = f"{self.setting.numbers.emperor_influence} as Emperor" if position["crown"] == power else ""
+            as_emperor = f"{self.setting.numbers.emperor_influence} of it as Emperor"
+            emperor = as_emperor if position["crown"] == power else ""
             cells = (str(has) if major else "", left, f"+{gain}", str(turn), emperor)
             rows.append([self.power(power), *map(Text, cells)])
-        return Rows(("Power", "Influence", "To go", "Extending now", "In turn", "Of which"), rows)
+        return Group(
+            Rows(("Power", "Influence", "To go", "Would gain", "Action Turn", ""), rows),
+            Text(
+                "Would gain: by Extending Influence, in the Action Turn beside it, as the board is now (C9.7.1).", "dim"
+            ),
+        )
 
     # -- election
 
@@ -240,6 +252,20 @@ class AffairsScreen(EuropeScreen):
             notes.append(("Cast", ", ".join(cast)))
         notes.append(("Emperor now", self.texts.name(crown)))
         return [Notes(notes)]
+
+    # -- cards
+
+    def discards_page(self, view: View) -> RenderableType:
+        """C3.6.6: the discard pile is open to all; of the other cards only how many there are."""
+        position, deck = view.position, self.board.deck
+        discarded = Counter[int](position["discards"])
+        rows = [[Text(f"value {value}"), Text(str(copies)), Text(str(discarded[value]))]
+                for value, copies in deck.items() if copies]  # fmt: skip
+        held = sum(hand if isinstance(hand, int) else len(hand) for hand in position["hands"].values())
+        fought = sum(deck.values()) - discarded.total() - position["pile"] - held
+        places = [f"discards {discarded.total()}", f"draw pile {position['pile']}", f"in hands {held}"]
+        places += [f"in battle {fought}"] if fought else []
+        return Group(Rows(("Cards", "In the deck", "Discarded"), rows, headed=True), Text(" · ".join(places)))
 
     # -- generals and territories
 

@@ -15,10 +15,10 @@ from kabinett.ancien_regime.sides import ATTACK, DEFENCE, SIDE_WORDS
 from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
-from kabinett.terminal.affairs import AffairsScreen, stage_of, status_word
+from kabinett.terminal.affairs import AffairsScreen, status_word
 from kabinett.terminal.europe import troops_text
-from kabinett.terminal.layout import Either, Notes, Rows
-from kabinett.terminal.screen import Examples, Screen
+from kabinett.terminal.layout import Either, Notes, Rows, middle
+from kabinett.terminal.screen import Examples, Screen, stage_of
 
 # The questions with a map around what they are about.
 MAPPED = frozenset((
@@ -136,13 +136,14 @@ class AncienRegimeScreen(AffairsScreen):
             f"against {strengths[SIDE_WORDS[DEFENCE]]}"
         )
         rows = [self._fighter(view, battle, "attacker", battle["attacker"])]
-        rows += [self._fighter(view, battle, "supports him", general) for general in battle["supporters"][ATTACK]]
+        attack, defence = (battle["supporters"][side] for side in (ATTACK, DEFENCE))
+        rows += [self._fighter(view, battle, "supports the attacker", general) for general in attack]
         rows += [self._fighter(view, battle, "defender", general) for general in battle["defenders"]]
         if battle["garrison"] in POWER_IDS:
             fortress = " with fortress" if place in view.position["fortresses"] else ""
             owner = self.texts.called("power", battle["garrison"])
             rows.append([Text(f"Garrison of {owner}{fortress}"), Text("defender"), Text(), Text(), Text()])
-        rows += [self._fighter(view, battle, "supports them", general) for general in battle["supporters"][DEFENCE]]
+        rows += [self._fighter(view, battle, "supports the defender", general) for general in defence]
         parts: list[RenderableType] = [
             Text(title, style="bold"),
             Rows(("General", "Side", "Troops", "Plays left", "Cards"), rows),
@@ -269,10 +270,16 @@ class AncienRegimeScreen(AffairsScreen):
         """C7.2, C7.3.4: who has this status now."""
         statuses: Mapping[str, str] = view.position["status"]
         own = statuses[str(decision.params["power"])] == move.arg
-        now = [power for power, status in statuses.items() if status == move.arg and power != decision.params["power"]]
+        others = [power for power in statuses if power != decision.params["power"] and statuses[power] == move.arg]
+        now = [power for power in others if not self._expelled(view, power, str(move.arg))]
         leader = POWER_IDS[LEADERS[move.n]] if move.n in LEADERS and not own else ""
         words = [f"{'as now, with' if own else 'now'} {self.codes(now)}" if now else "as now" if own else "nobody now"]
         return "; ".join(words + ([f"{self.texts.called('power', leader)} has to accept"] if leader else []))
+
+    def _expelled(self, view: View, power: str, status: str) -> bool:
+        """C7.3.2, C12.4.1: whether a power has just been expelled from its status, or the Major of a Minor has."""
+        diplomacy, major = stage_of(view, "Diplomacy"), view.position["controlled_by"][power]
+        return diplomacy is not None and status in diplomacy["closed"].get(major, ())
 
     def _power_facts(self, view: View, decision: Decision, move: Move) -> str:
         """C8.4: the votes of a candidate; C9.8.5: what an Arbiter could grant."""
@@ -317,17 +324,10 @@ class AncienRegimeScreen(AffairsScreen):
             place = view.position["place"].get(value, value)
             if place in index:
                 return index[place]
-        return self._middle([index[place] for move in decision.options if (place := self._place(view, move)) in index])
+        places = [index[place] for move in decision.options if (place := self._place(view, move)) in index]
+        return middle(places, self._xy)
 
     def _place(self, view: View, move: Move) -> str:
         """The place of what a move is about."""
         place: str = view.position["place"].get(move.arg, move.arg or "")
         return place
-
-    def _middle(self, places: list[int]) -> int | None:
-        """Of several territories the one in their middle."""
-        if not places:
-            return None
-        spots = [self._xy(place) for place in places]
-        x, y = (sum(values) / len(spots) for values in zip(*spots, strict=True))
-        return min(places, key=lambda place: (self._xy(place)[0] - x) ** 2 + (self._xy(place)[1] - y) ** 2)

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
-from kabinett.ancien_regime.board import NOBODY, PLACES_OFF_MAP, POWER_IDS, SPAIN, Territory
+from kabinett.ancien_regime.board import KIND_WORDS, NOBODY, PLACES_OFF_MAP, POWER_IDS, SPAIN, Territory
 from kabinett.ancien_regime.setting import Setting
 from kabinett.ancien_regime.texts import Texts
 from kabinett.core.errors import BadOption
@@ -34,7 +34,7 @@ SIGNS = {"home": "●", "disputed": "◆", "undisputed": "○", "impassable": IM
 BORDER, BRITISH_ROUTE, SPANISH_ROUTE = "·", "~", "≈"
 GARRISON, WITH_FORTRESS, FORTRESS, ELECTOR = "▪", "▣", "□", "♔"
 LEGEND = (
-    f"{CAPITAL} capital  {SIGNS['home']} home  {SIGNS['disputed']} disputed  {SIGNS['undisputed']} undisputed  "
+    f"{CAPITAL} capital  {SIGNS['home']} home  {SIGNS['disputed']} contested  {SIGNS['undisputed']} uncontested  "
     f"{IMPASSABLE} impassable  {ELECTOR} elector  {BORDER} border  {BRITISH_ROUTE} British, {SPANISH_ROUTE} Spanish "
     f"sea route  3 AT+PR/RU value, home or stripes, controller  {GARRISON} garrison  {WITH_FORTRESS} with fortress  "
     f"{FORTRESS} empty fortress  (PR1 3) Prussian general 1, 3 troops"
@@ -131,10 +131,11 @@ class EuropeScreen(Screen):
             power = self.texts.called("power", POWER_IDS[territory.home])
             return f"{'Capital' if territory.capital else 'home'} of {power}"
         stripes = self.stripes(territory)
-        return f"{territory.kind} {self.codes(stripes)}" if stripes else territory.kind
+        kind = KIND_WORDS[territory.kind]
+        return f"{kind} {self.codes(stripes)}" if stripes else kind
 
     def stripes(self, territory: Territory) -> list[str]:
-        """C5.4.2: the powers that gain Influence in a disputed territory."""
+        """C5.4.2: the powers that gain Influence in a contested territory."""
         return [power for number, power in enumerate(POWER_IDS) if territory.stripes >> number & 1]
 
     def control_text(self, view: View, territory: Territory) -> str:

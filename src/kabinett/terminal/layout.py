@@ -69,13 +69,14 @@ class Clause:
 
 
 def _listed(table: re.Match[str]) -> str:
-    """A table of Markdown as a list: what is in the first column, then the other cells after their titles."""
+    """A table of Markdown as a list: each row is an entry, whose cells stand after their titles, if they have any."""
     rows = [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip())[1:-1]] for line in table[0].splitlines()]
     titles, _, *entries = rows
     indent, lines = table[1], [""]
     for first, *rest in entries:
         cells = [f"{title}: {cell}" if title else cell for title, cell in zip(titles[1:], rest, strict=True) if cell]
-        lines.append(f"{indent}- {first}: {'; '.join(cells)}")
+        name = f"{titles[0]}: {first};" if titles[0] else f"{first}:"
+        lines.append(f"{indent}- {name} {'; '.join(cells)}")
     return "\n".join([*lines, "", ""])
 
 
@@ -112,6 +113,14 @@ class Drawn:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         height = console.height - LINES_AROUND if console.is_terminal else MAX_HEIGHT
         yield self._draw(options.max_width, max(MIN_HEIGHT, min(height, MAX_HEIGHT)))
+
+
+def middle(places: Sequence[int], xy: Callable[[int], tuple[float, float]]) -> int | None:
+    """Of several places on a map the one in their middle."""
+    if not places:
+        return None
+    x, y = (sum(values) / len(places) for values in zip(*map(xy, places), strict=True))
+    return min(places, key=lambda place: (xy(place)[0] - x) ** 2 + (xy(place)[1] - y) ** 2)
 
 
 class Chart:

@@ -23,7 +23,7 @@ from kabinett.maria.tracks import CORPS_PRICE
 from kabinett.maria.winter import PRICE
 from kabinett.maria.words import card_words, instruction_words
 from kabinett.terminal.advanced import STYLES, AdvancedScreen
-from kabinett.terminal.layout import Chart, Drawn, Rows
+from kabinett.terminal.layout import Chart, Drawn, Rows, middle
 from kabinett.terminal.screen import Examples, Page, Screen
 
 LEGEND = "o city  ◆ fortress  ★ major fortress  /A controlled by Austria  # main road  · road  ! hussar  ♠♥♦♣ sector"
@@ -336,14 +336,7 @@ class MariaScreen(Screen):
         cities = [move.n for move in decision.options if move.verb == "city"]
         pieces = [view.position["place"][move.arg] for move in decision.options if move.verb == "piece"]
         cities += [self.board.city_index[place] for place in pieces if place in self.board.city_index]
-        return self._middle(cities)
-
-    def _middle(self, cities: list[int]) -> int | None:
-        if not cities:
-            return None
-        x = sum(self.board.cities[city].x for city in cities) / len(cities)
-        y = sum(self.board.cities[city].y for city in cities) / len(cities)
-        return min(cities, key=lambda c: (self.board.cities[c].x - x) ** 2 + (self.board.cities[c].y - y) ** 2)
+        return middle(cities, self._xy)
 
     def _map(self, view: View, focus: int) -> RenderableType:
         """The neighbourhood of a city, as large as the terminal lets it be."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import RenderableType
 from rich.markup import escape
@@ -34,6 +34,12 @@ class Examples(NamedTuple):
     clause: str
     place: str
     questions: tuple[str, ...] = ()
+
+
+def stage_of(view: View, name: str) -> Mapping[str, Any] | None:
+    """The stage of this name that is going on, if any."""
+    stages: list[Mapping[str, Any]] = view.position["stages"]
+    return next((stage for stage in reversed(stages) if stage["stage"] == name), None)
 
 
 class Screen(ABC):

@@ -19,6 +19,7 @@ from rich.text import Text
 from kabinett.bots import RandomBot
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadOption, IllegalMove, KabinettError, Reason
+from kabinett.core.files import make_folder
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
@@ -68,27 +69,61 @@ class Table:
         self._guest: str | None = None
         self._idle = False
         self._told = False  # whether people have seen the hash of the seed
+        self._kept = list(game.journal.entries)  # the moves that are in the file; those of a saved game are
+        self._not_kept = ""  # why the last attempt to keep the game failed
         game.journal.people = people
 
     def run(self) -> None:
         """Play until the game is over. `Leave` ends it earlier."""
         try:
-            self._bots_reply()
-            while asked := self.game.decisions():
-                decision = self._next(asked)
-                if decision.seat in self.bots:
-                    self.game.play(decision.seat, self.bots[decision.seat].choose(decision))
-                else:
-                    self._ask(decision)
-                    self._bots_reply()
-        except KeyboardInterrupt:
+            self._play()
+        except Leave:
+            self._part()
+            raise
+        except KeyboardInterrupt:  # while bots play; what is half done is not kept
             self.console.print()
+            self._hide()
             raise Leave from None
         if self._at_screen:
             self._show_log(self._at_screen)
         self._keep()
         assert self.game.outcome is not None
+        self.console.print(self.screen.situation(self.game.view(None)))
         self._say(f"\n[bold]{self.screen.outcome(self.game.outcome)}[/]")
+
+    def _play(self) -> None:
+        self._bots_reply()
+        while asked := self.game.decisions():
+            decision = self._next(asked)
+            if decision.seat in self.bots:
+                self.game.play(decision.seat, self.bots[decision.seat].choose(decision))
+            else:
+                self._ask(decision)
+                self._bots_reply()
+
+    def _part(self) -> None:
+        """A person leaves: his hand is not left on the screen, and what bots have done since his move is kept too."""
+        self._hide()
+        if self._not_kept or (self.keep.exists() and self._lost()):
+            self._write()
+
+    def _hide(self) -> None:
+        if len(self.people) > 1:
+            self._clear()
+
+    def unkept(self) -> str:
+        """What of the game is not in its file, and why; nothing if all is."""
+        if not self._not_kept:
+            return ""
+        lost = self._lost()
+        moves = f"the last {lost} moves are" if lost > 1 else "the last move is" if lost else "what was taken back is"
+        return f"{moves} not kept: {self._not_kept}"
+
+    def _lost(self) -> int:
+        """How many moves are not in the file."""
+        entries = self.game.journal.entries
+        same = next((n for n, (a, b) in enumerate(zip(entries, self._kept, strict=False)) if a != b), len(self._kept))
+        return max(0, len(entries) - same)
 
     def _next(self, asked: Sequence[Decision]) -> Decision:
         """Who is asked: whose answer is urgent, then bots, then who is at the screen; unless the screen was passed."""
@@ -116,11 +151,23 @@ class Table:
         self._say(f"[red]{escape(reason)}[/]")
 
     def _keep(self) -> None:
+        self._write()
+        if self._not_kept:
+            self._refuse(f"the game so far could not be kept: {self._not_kept}")
+
+    def _write(self) -> None:
         try:
-            self.keep.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.keep.parent)
             self.game.save(self.keep)
-        except (OSError, KabinettError) as error:
-            self._refuse(f"the game so far could not be kept: {error}")
+        except KabinettError as error:
+            self._not_kept = str(error)
+        else:
+            self._not_kept, self._kept = "", list(self.game.journal.entries)
+
+    def _clear(self) -> None:
+        """Nobody sees what was on the screen before, by scrolling neither."""
+        if self.console.is_terminal:
+            self.console.file.write("\033[H\033[2J\033[3J")
 
     # -- a person's decision
 
@@ -136,11 +183,10 @@ class Table:
         self._keep()
 
     def _change_seat(self, seat: str) -> None:
-        """With several people at one screen the next one must not see what the last one saw, by scrolling neither."""
+        """With several people at one screen the next one must not see what the last one saw."""
         if seat == self._at_screen:
             return
-        if self.console.is_terminal:
-            self.console.file.write("\033[H\033[2J\033[3J")
+        self._clear()
         self._at_screen = seat
         if not self._told:
             self._told = True
@@ -185,7 +231,8 @@ class Table:
     def _read(self) -> str:
         try:
             typed = self.console.input("> ")
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
             raise Leave from None
         return "".join(sign if sign.isprintable() else "?" for sign in typed).strip()
 

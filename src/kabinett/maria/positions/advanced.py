@@ -17,7 +17,7 @@ from kabinett.maria.board import BOX, NOBODY
 from kabinett.maria.political import DISPLAY, ITALY_TRACK, SAXONY_TRACK, TRACKS
 from kabinett.maria.politics import CARDS_OPEN
 from kabinett.maria.pools import BATTLE_BOXES, in_boxes, pool
-from kabinett.maria.positions.names import Moment, major_of, number_of, power_of, take_card
+from kabinett.maria.positions.names import Moment, major_of, power_of, take_card
 from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, PRUSSIAN_ALLY, SAXONY_STATUS
 from kabinett.maria.setting import MAX_TERM
 from kabinett.maria.setup import cards_left, election_card
@@ -290,7 +290,7 @@ def _emperor(s: State, node: Node) -> int:
 def _read_in_force(s: State, when: Moment, node: Node | None) -> None:
     """S35, K7.3: the cards that change incomes, some of them until the end of the turn only."""
     for item in node.list("in_force") if node else ():
-        card, name = number_of(s, item, "political"), item.text("political")
+        card, name = item.number_of("political", s.setting.names), item.text("political")
         if not any(effect.verb == "income" for effect in s.setting.political[card].instruction):
             raise item.fault(f"{name} changes no income, so it is not in force (M17.5.18)")
         if card in s.in_force or not when.politics_held:
@@ -309,7 +309,7 @@ def _stack_political(s: State, when: Moment, node: Node | None) -> None:
     count = real + (election not in gone)
     top: list[int] = []
     for item in node.list("political") if node else ():
-        card = number_of(s, item, "political")
+        card = item.number_of("political", s.setting.names)
         if card in gone or card in top:
             raise item.fault(f"{item.text('political')} is in two places, or has been revealed already (M17.1.1)")
         top.append(card)

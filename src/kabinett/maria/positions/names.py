@@ -1,9 +1,8 @@
-"""What positions name: cities, powers, cards and moments. A fault names the line, and the nearest name that exists."""
+"""What positions name: cities, powers, cards and moments. A fault names the line."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from kabinett.core.yamltree import Node
 from kabinett.maria.board import NOBODY
@@ -40,18 +39,9 @@ class Moment:
         return (TURN.index(self.stage), self.phase) > (TURN.index(stage), 0)
 
 
-def number_of(s: State, node: Node, kind: str) -> int:
-    """The number of a name."""
-    try:
-        return s.setting.names.number(kind, node.text(kind))
-    except KeyError:
-        near = next(iter(get_close_matches(node.text(kind), s.setting.names.all(kind), 1)), None)
-        raise node.fault(f"unknown {kind} '{node.text(kind)}'" + (f"; did you mean {near}?" if near else "")) from None
-
-
 def city_of(s: State, node: Node) -> int:
     """M14.1: a city on a map in play."""
-    city = number_of(s, node, "city")
+    city = node.number_of("city", s.setting.names)
     if city not in s.setting.network.cities:
         raise node.fault(f"{node.text('city')} is not on a map of the {s.setting.variant.name.lower()} (M14.1)")
     return city
@@ -69,7 +59,7 @@ def power_of(s: State, node: Node, also: tuple[str, ...] = ()) -> int:
     """M14.2: a power that takes part; NOBODY for a word of `also`."""
     if node.text("power") in also:
         return NOBODY
-    power = number_of(s, node, "power")
+    power = node.number_of("power", s.setting.names)
     if power not in s.setting.powers:
         raise node.fault(f"{node.text('power')} does not take part in the {s.setting.variant.name.lower()} (M14.2)")
     return power

@@ -17,7 +17,7 @@ from kabinett.maria.board import ABSENT, BOX, ELIMINATED, NOBODY
 from kabinett.maria.conquest import marker_after
 from kabinett.maria.deck import DECKS, FACES
 from kabinett.maria.positions import advanced
-from kabinett.maria.positions.names import Moment, city_of, fortress_of, number_of, power_of, take_card
+from kabinett.maria.positions.names import Moment, city_of, fortress_of, power_of, take_card
 from kabinett.maria.powers import PRUSSIA
 from kabinett.maria.sequence import ACTION_NAMES, PHASES, TURN, ActionStage, Course, active_powers
 from kabinett.maria.setting import HUSSAR_MAP, HUSSARS, MAX_TROOPS, Setting
@@ -137,7 +137,7 @@ def _read_pieces(s: State, node: Node | None) -> None:
         if s.setting.start_places[train] == BOX and not s.peace_turn:
             s.place[train] = BOX
     for name, entry in node.items("pieces") if node else ():
-        piece = number_of(s, name, "piece")
+        piece = name.number_of("piece", s.setting.names)
         if s.setting.start_places[piece] == ABSENT:
             raise name.fault(f"{name.text('piece')} does not take part in the {s.setting.variant.name.lower()} (M14.1)")
         _read_piece(s, piece, name, entry)
@@ -217,7 +217,7 @@ def _place(s: State, piece: int, city: int, node: Node) -> None:
 def _read_commanders(s: State, node: Node | None) -> None:
     """M6.3: who commands a stack of equal ranks; the one first in the army lists if nobody is named."""
     for item in node.list("commanders") if node else ():
-        piece = number_of(s, item, "piece")
+        piece = item.number_of("piece", s.setting.names)
         others = [g for g in generals_at(s, s.place[piece]) if g != piece] if s.place[piece] >= 0 else []
         if not others or s.setting.rank_of[others[0]] != s.setting.rank_of[piece]:
             raise item.fault(f"{item.text('piece')} is in no stack with a general of equal rank (M6.3)")
