@@ -122,9 +122,7 @@ def test_a_strategic_path() -> None:
     """
     game = set_out("france", text)
     play(game, "general france_1", "strategic bourgogne")
-    assert sentence(game, "stop") == (
-        "one step to Bourgogne is a march; strategic movement goes further (C9.9.4)"
-    )
+    assert sentence(game, "stop") == ("one step to Bourgogne is a march; strategic movement goes further (C9.9.4)")
     assert sentence(game, "territory provence") == "a strategic path does not come back to Provence (C9.9.4)"
     assert sentence(game, "territory bourgogne") == "French general 1 is in Bourgogne already (C9.9.4)"
     assert sentence(game, "territory madrid") == "Madrid does not border on Bourgogne (C9.9.4)"
@@ -160,7 +158,8 @@ def test_neutrals() -> None:
     game = set_out("russia", "statuses: {russia: neutral}\ngenerals: {russia_1: {territory: kiev}}")
     play(game, "general russia_1")
     assert sentence(game, "march podolia") == (
-        "Russia is Neutral and enters only ground of its own or of its Minors, and Podolia is controlled by nobody (C11.5.1)"
+        "Russia is Neutral and enters only ground of its own or of its Minors, and Podolia is controlled by nobody "
+        "(C11.5.1)"
     )
     game = set_out("austria", "generals: {austria_1: {territory: transylvania}}")
     play(game, "general austria_1")
@@ -268,7 +267,8 @@ def test_dismissals() -> None:
     game = moving("austria", text + "silesia: austria}")
     play(game, "power spain")
     assert sentence(game, "dismiss bavaria") == (
-        "Austria is Neutral, and without its garrison in Bavaria a general would stand on ground that is not its own (C9.8.9)"
+        "Austria is Neutral, and without its garrison in Bavaria a general would stand on ground that is not its own "
+        "(C9.8.9)"
     )
 
 
@@ -343,7 +343,9 @@ def test_statuses() -> None:
     assert sentence(game, "expel austria") == over
     assert sentence(game, "status neutral") == "France is a Leader and never chooses a status (C7.2)"
     play(game, "decline")
-    assert sentence(game, "status french") == "Austria has been refused entry to the French Coalition in this phase (C7.3.5)"
+    assert sentence(game, "status french") == (
+        "Austria has been refused entry to the French Coalition in this phase (C7.3.5)"
+    )
     assert sentence(game, "status british") == expelled
 
 

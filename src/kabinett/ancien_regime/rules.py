@@ -38,9 +38,8 @@ from kabinett.core.yamltree import Node
 STAGES: Mapping[str, type[Stage]] = {
     stage.__name__: stage
     for stage in (
-        setup.SetUp, Course, Diplomacy, Election, Auction, Update, GarrisonReturn, StayRequest, Withdrawal, Drill, Subsidies,
-        Leadership, Mobilisation, Movement, MovementTurn, March, Battles, Support, Battle, Result,
-        HandLimit,
+        setup.SetUp, Course, Diplomacy, Election, Auction, Update, GarrisonReturn, StayRequest, Withdrawal, Drill,
+        Subsidies, Leadership, Mobilisation, Movement, MovementTurn, March, Battles, Support, Battle, Result, HandLimit,
     )
 }  # fmt: skip
 
