@@ -104,11 +104,8 @@ class MovementTurn(Stage):
             case "dismiss":
                 return because("C9.8.9", "dismissal_over")
             case "ask":
-                return (
-                    because("C9.5.4", "frederick_alone")
-                    if self.only != NOBODY
-                    else s.below(MovementAction).further_bar(s)
-                )
+                alone = because("C9.5.4", "frederick_alone") if self.only != NOBODY else None
+                return alone or s.below(MovementAction).further_bar(s)
         return None
 
     def _general_bar(self, s: State, general: int) -> Reason | None:
@@ -223,9 +220,7 @@ class March(Stage):
             return None
         g, refused = self.general, s.below(MovementTurn).refused
         match move.verb:
-            case "general" if move.n != g:
-                return because("C9.9.1", "march_first", general=s.general_id(g))
-            case "end" | "pass":
+            case "general" | "end" | "pass" if move is not s.setting.moves.general[g]:
                 return because("C9.9.1", "march_first", general=s.general_id(g))
             case "garrison":
                 return garrison_bar(s, g) or because("C9.10.1", "way_first", general=s.general_id(g))
