@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, zip_longest
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
@@ -16,6 +17,8 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from kabinett import load_game, verify_game
+from kabinett.core.dice import Dice
 from kabinett.core.errors import IllegalMove
 from kabinett.core.events import Event
 from kabinett.core.game import Game
@@ -110,6 +113,53 @@ def check_refusals(game: Game, rng: Random, count: int) -> None:
     with pytest.raises(IllegalMove):
         game.play("spectator", str(game.decisions()[0].options[0]))
     assert (digest(game), len(game.events), len(game.journal.entries)) == (before, log, entries)
+
+
+def check_finished(game: Game, moves: Iterable[str]) -> None:
+    """After the end nobody is asked, nothing stands open, and every move is refused."""
+    before = digest(game)
+    for seat in game.seats:
+        assert (game.decisions(seat), game.standing(seat)) == ((), ())
+        for move in moves:
+            with pytest.raises(IllegalMove):
+                game.play(seat, move)
+    assert digest(game) == before
+
+
+def check_journal(plan: Plan, moves: int, path: Path) -> None:
+    """A saved game can be loaded and verified, and stands where it stood; its end too."""
+    game = plan.after(moves)
+    game.save(path)
+    for again in (load_game(path), verify_game(path)):
+        assert digest(again) == digest(game)
+        assert again.outcome == game.outcome
+        assert [str(event) for event in again.events] == [str(event) for event in game.events]
+    for _ in plan.moves(game):
+        pass
+    game.save(path)
+    assert verify_game(path).outcome == game.outcome
+
+
+def check_determinism(plan: Plan) -> None:
+    """Two games with one seed and the same choices are equal after each move; events too."""
+    one, two = plan.begin(), plan.begin()
+    assert digest(one) == digest(two)
+    for events in plan.moves(one):
+        entry = one.journal.entries[-1]
+        again = two.play(entry.seat, entry.move)
+        assert [event.to_json() for event in again] == [event.to_json() for event in events]
+        assert digest(one) == digest(two)
+
+
+def check_every_reason(game: Game, seed: int) -> None:
+    """Two positions that a seat cannot tell apart give it equal reasons for every move, and equal answers."""
+    rules, s = game.rules, game.state
+    for seat in game.seats:
+        other = rules.sample(game.view(seat), Dice.from_seed(seed))
+        for move in rules.vocabulary.moves:
+            assert rules.why_not(s, seat, move) == rules.why_not(other, seat, move), (seat, str(move))
+        for question in rules.questions.moves:
+            assert rules.explain(s, seat, question) == rules.explain(other, seat, question), (seat, str(question))
 
 
 def check_secret_choice(game: Game) -> int:

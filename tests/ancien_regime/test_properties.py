@@ -8,14 +8,13 @@ Hypothesis, always the same ones, so a failure can be repeated.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kabinett import load_game, new_game, verify_game
+from kabinett import new_game
 from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.rules import STAGES
 from kabinett.ancien_regime.texts import catalogue
@@ -26,7 +25,17 @@ from tests.ancien_regime.players import STARTS, Plan, rules_of
 from tests.ancien_regime.properties import ANCIEN_REGIME, Table
 from tests.ancien_regime.table import state
 from tests.players import Collection, digest
-from tests.properties import check_copy, check_refusals, check_secret_choice, check_taking_back, lengths, quick
+from tests.properties import (
+    check_copy,
+    check_determinism,
+    check_finished,
+    check_journal,
+    check_refusals,
+    check_secret_choice,
+    check_taking_back,
+    lengths,
+    quick,
+)
 
 SECRET_KINDS = ("expulsion", "status", "bid", "mercenaries", "battle_card")  # whose answer nobody else may learn
 # How often some of what these tests need happens in each game, on average.
@@ -150,14 +159,7 @@ def test_nothing_is_done_unasked() -> None:
 
 def test_a_finished_game_accepts_nothing() -> None:
     """C4.1: after the end nobody is asked, and every move is refused."""
-    game = Plan("drill", 3).ended()
-    before = digest(game)
-    for seat in game.seats:
-        assert (game.decisions(seat), game.standing(seat)) == ((), ())
-        for move in ("end", "stop", "bid 0", "general prussia_1"):
-            with pytest.raises(IllegalMove):
-                game.play(seat, move)
-    assert digest(game) == before
+    check_finished(Plan("drill", 3).ended(), ("end", "stop", "bid 0", "general prussia_1"))
 
 
 # -- copies, files, determinism
@@ -187,29 +189,14 @@ def test_a_position_survives_json_and_bytes(kind: str) -> None:
 @given(plans, lengths)
 def test_a_journal_leads_to_the_same_game(tmp_path_factory: pytest.TempPathFactory, plan: Plan, moves: int) -> None:
     """A saved game can be loaded and verified, and stands where it stood; its end too."""
-    path: Path = tmp_path_factory.mktemp("journal") / "game.jsonl"
-    game = plan.after(moves)
-    game.save(path)
-    for again in (load_game(path), verify_game(path)):
-        assert digest(again) == digest(game)
-        assert [str(event) for event in again.events] == [str(event) for event in game.events]
-    for _ in plan.moves(game):
-        pass
-    game.save(path)
-    assert verify_game(path).outcome == game.outcome
+    check_journal(plan, moves, tmp_path_factory.mktemp("journal") / "game.jsonl")
 
 
 @settings(quick, max_examples=6)
 @given(plans)
 def test_the_same_seed_and_choices_give_the_same_game(plan: Plan) -> None:
     """C0.4: two games with one seed and the same choices are equal after each move; events too."""
-    one, two = plan.begin(), plan.begin()
-    assert digest(one) == digest(two)
-    for events in plan.moves(one):
-        entry = one.journal.entries[-1]
-        again = two.play(entry.seat, entry.move)
-        assert [event.to_json() for event in again] == [event.to_json() for event in events]
-    assert digest(one) == digest(two)
+    check_determinism(plan)
 
 
 def test_another_seed_gives_another_deal() -> None:

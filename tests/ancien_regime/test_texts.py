@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import string
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
+from itertools import product
 
 import pytest
 
@@ -20,12 +19,13 @@ from kabinett.bots import RandomBot
 from kabinett.core.events import Event, Param
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision
+from tests.sentences import TOLD, Said, Sentences, check_form, check_no_ids, check_seen, files, gathered, words
 
 SEEDS = range(3)
 ROUNDS = 30
 # Ids and what is left of a template: a name is written otherwise.
 RAW = re.compile(rf"[a-z]_[a-z0-9]|[{{}}]|\b({'|'.join(POWER_IDS)}|stuart|None)\b")
-SOURCES = "\n".join(file.read_text("utf-8") for file in sorted(Path(kabinett.ancien_regime.__path__[0]).rglob("*.py")))
+SOURCES = "\n".join(files(kabinett.ancien_regime))
 # Events whose kind is put together where they are told.
 COMPOSED = {
     f"{what}_{answer}"
@@ -55,13 +55,13 @@ class Speech:
         self.known.add(key)
         return True
 
-    def events(self, events: Sequence[Event]) -> Iterator[tuple[str, str, str]]:
+    def events(self, events: Sequence[Event]) -> Iterator[Said]:
         """What the log says."""
         for event in events:
             if self.new(event.kind, event.clause, *event.params.items()):
                 yield "event", event.kind, self.texts.event(event)
 
-    def decision(self, decision: Decision) -> Iterator[tuple[str, str, str]]:
+    def decision(self, decision: Decision) -> Iterator[Said]:
         """A question with its options, whose key is decision and verb."""
         case = (decision.kind, *decision.params.items())
         if self.new(case):
@@ -71,7 +71,7 @@ class Speech:
                 yield "option", f"{decision.kind} {move.verb}", self.texts.option(decision, move)
 
 
-def said(scenario: int, players: int, seed: int) -> Iterator[tuple[str, str, str]]:
+def said(scenario: int, players: int, seed: int) -> Iterator[Said]:
     """What is said in a game, with its section and key."""
     rules = setting(scenario, players, ROUNDS, None)
     game = Game(AncienRegime(rules), seed)
@@ -90,51 +90,38 @@ def said(scenario: int, players: int, seed: int) -> Iterator[tuple[str, str, str
 
 
 @cache
-def sentences() -> dict[tuple[str, str], set[str]]:
+def sentences() -> Sentences:
     """The different sentences of all games, by section and key."""
-    found: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for scenario in SCENARIOS:
-        for players in PLAYERS:
-            for seed in SEEDS:
-                for section, key, sentence in said(scenario, players, seed):
-                    found[section, key].add(sentence)
-    return found
+    games = product(SCENARIOS, PLAYERS, SEEDS)
+    return gathered(sentence for game in games for sentence in said(*game))
 
 
 def test_no_sentence_shows_an_id() -> None:
-    raw = [sentence for group in sentences().values() for sentence in group if RAW.search(sentence)]
-    assert raw == []
+    check_no_ids(sentences(), RAW)
 
 
 def test_sentences_begin_with_a_capital_and_end() -> None:
-    for (section, key), group in sentences().items():
-        if section in ("event", "decision"):
-            for sentence in group:
-                assert not sentence[0].islower(), (key, sentence)
-                assert sentence[-1] in ".?)", (key, sentence)
+    check_form(sentences())
 
 
-def test_these_games_show_nearly_all_that_can_happen() -> None:
+@pytest.mark.parametrize(("section", "few"), [("event", 6), ("decision", 4)])
+def test_these_games_show_nearly_all_that_can_happen(section: str, few: int) -> None:
     """Otherwise the other tests would see too little."""
-    seen = {section: {key for part, key in sentences() if part == section} for section in ("event", "decision")}
-    missing = {section: _kinds(section) - seen[section] for section in seen}
-    assert len(missing["event"]) < 6, missing
-    assert len(missing["decision"]) < 4, missing
+    check_seen(sentences(), section, _kinds(section), few)
 
 
 def _kinds(section: str) -> set[str]:
     """The kinds of events and decisions that the rules know, from their source."""
     patterns = {
-        "event": r"\.(?:emit|reveal)\(\s*\"(\w+)\"|\.(?:tell|disclose)\([^\"]+?, \"(\w+)\"",
+        "event": TOLD,
         "decision": r"Decision\(\s*[^\"]+?\"(\w+)\",\s*(?:\"C|self\.clause)|_decision\([^\"]+?\"(\w+)\"",
     }
-    found = {next(filter(None, kind)) for kind in re.findall(patterns[section], SOURCES)}
     chosen = {
         "event": r"\"(\w+)\" if [^\n]+ else \"(\w+)\", (?:clause|\"C)",
         "decision": r"kind(?:, clause)? = \(?\"(\w+)\"(?:, \"C[\d.]+\"\))? if [^\n]+ else \(?\"(\w+)\"",
     }
-    pairs = {kind for pair in re.findall(chosen[section], SOURCES) for kind in pair}
-    return found | pairs | COMPOSED if section == "event" else (found | pairs | COMPOSED_DECISIONS) - COMPOSED
+    found = words(patterns[section], SOURCES) | words(chosen[section], SOURCES)
+    return found | COMPOSED if section == "event" else (found | COMPOSED_DECISIONS) - COMPOSED
 
 
 def _special(keys: set[str]) -> set[str]:

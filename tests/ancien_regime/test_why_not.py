@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-import string
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import pytest
 
@@ -16,12 +13,12 @@ from kabinett.ancien_regime.rules import AncienRegime
 from kabinett.ancien_regime.setting import setting
 from kabinett.ancien_regime.texts import catalogue, rules_text
 from kabinett.bots import RandomBot
-from kabinett.core.dice import Dice
-from kabinett.core.errors import REFUSALS
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from tests.ancien_regime.battle_table import duel, end_moving, go, set_out
 from tests.ancien_regime.table import acting, asked, moving, play, position, seat, state
+from tests.properties import check_every_reason
+from tests.sentences import Reasons
 
 
 def sentence(game: Game, move: str, by: str | None = None) -> str:
@@ -922,62 +919,25 @@ def test_what_is_not_offered_has_a_reason_and_only_that(scenario: int, players: 
 def test_a_reason_betrays_nothing(scenario: int, players: int, seed: int) -> None:
     """Two positions that a seat cannot tell apart give it equal reasons for every move."""
     for game in positions(scenario, players, seed):
-        rules = game.rules
-        for one in game.seats:
-            other = rules.sample(game.view(one), Dice.from_seed(seed))
-            for move in rules.vocabulary.moves:
-                assert rules.why_not(game.state, one, move) == rules.why_not(other, one, move), (one, str(move))
+        check_every_reason(game, seed)
 
 
 # -- the catalogue
 
 
-def nodes() -> Iterator[ast.AST]:
-    """All of the rules, as Python reads them."""
-    for file in sorted(Path(kabinett.ancien_regime.__path__[0]).rglob("*.py")):
-        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-
-
-def calls() -> Iterator[ast.Call]:
-    """All places in the rules where a reason is made."""
-    for node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
-            yield node
-
-
-def texts(node: ast.AST) -> set[str]:
-    """The texts that an expression may have as its value."""
-    if isinstance(node, ast.IfExp):
-        return texts(node.body) | texts(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+REASONS = Reasons(kabinett.ancien_regime, "because")
 
 
 def test_every_key_has_a_sentence_and_every_sentence_a_use() -> None:
     why = catalogue()["why"]
-    keys = {key for call in calls() for key in texts(call.args[1])}
-    assert keys <= why.keys()
-    words = {node.value for node in nodes() if isinstance(node, ast.Constant)}
-    special = {key for key in why if any(key.startswith(f"{other}_") for other in why)}
-    assert why.keys() - words - special <= REFUSALS.keys()
+    REASONS.check_keys(why.keys())
+    REASONS.check_uses(why)
 
 
 def test_every_clause_of_a_reason_is_in_the_rules() -> None:
-    clauses = {clause for call in calls() for clause in texts(call.args[0])}
-    assert len(clauses) > 40
-    for clause in clauses:
-        assert rules_text().find(clause)
+    REASONS.check_clauses(rules_text(), 40)
 
 
 def test_parameters_of_plain_calls_fill_their_sentences() -> None:
     """Where a reason is made with all its parameters named, they are those that the sentence wants."""
-    checked = 0
-    for call in calls():
-        named = {keyword.arg for keyword in call.keywords}
-        if None in named:
-            continue
-        for key in texts(call.args[1]):
-            fields = {name for _, name, _, _ in string.Formatter().parse(catalogue()["why"][key]) if name}
-            wanted = {name.removesuffix("_s") for name in fields} - {"frederick"}
-            assert wanted <= named, (key, wanted, named)
-            checked += 1
-    assert checked > 50
+    REASONS.check_parameters(catalogue()["why"], given=("frederick",))

@@ -7,8 +7,9 @@ What the advanced game adds is in `advanced_invariants`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
+from kabinett.core.bits import bits
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.maria.board import BOX, NOBODY
@@ -41,11 +42,6 @@ def check(rules: Maria, s: State) -> None:
     check_battle(s)
     check_decisions(rules, s, "MK")
     rules.check(s)  # what states from files are held to must not refuse any that can be reached
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The numbers in a set of bits."""
-    return (number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 def setting_up(s: State) -> bool:
@@ -81,7 +77,7 @@ def check_stacks(s: State) -> None:
     for city, occupants in enumerate(s.at):
         if not occupants:
             continue
-        pieces = list(bits(occupants))
+        pieces = bits(occupants)
         where = f"{[s.setting.piece_ids[p] for p in pieces]} in {s.setting.city_ids[city]}"
         assert len(pieces) <= 2, where
         chosen = seniors & set(pieces)
@@ -194,7 +190,7 @@ def check_battle(s: State) -> None:
             one, other = stage.cities
             assert other in s.setting.network.neighbours[one]
             for city, power, strength in zip(stage.cities, stage.powers, stage.strengths, strict=True):
-                generals = list(bits(s.at[city] & s.setting.general_bits))
+                generals = bits(s.at[city] & s.setting.general_bits)
                 assert sum(s.troops[general] for general in generals) == strength
                 assert power in {s.setting.power_of[general] for general in generals}
             assert s.at[other] & enemies[stage.powers[0]]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from kabinett import new_game
+from kabinett.core.bits import bits
 from kabinett.core.errors import IllegalMove
 from kabinett.core.events import Event
 from kabinett.core.game import Game
@@ -25,7 +26,6 @@ from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.rules import Maria
 from kabinett.maria.state import State
 from tests import players
-from tests.maria.invariants import bits
 from tests.maria.proposals import random_proposal
 from tests.maria.table import state
 

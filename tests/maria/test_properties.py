@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kabinett import load_game, new_game, verify_game
+from kabinett import new_game
 from kabinett.core.dice import Dice
-from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
 from kabinett.maria.deck import points
 from kabinett.maria.powers import AUSTRIA
@@ -27,7 +25,16 @@ from tests.maria.players import Plan, rules_of
 from tests.maria.properties import MARIA, Table, check_secret_standing
 from tests.maria.table import intro, state
 from tests.players import Collection, digest, finish
-from tests.properties import check_copy, check_refusals, check_secret_choice, lengths, quick
+from tests.properties import (
+    check_copy,
+    check_determinism,
+    check_finished,
+    check_journal,
+    check_refusals,
+    check_secret_choice,
+    lengths,
+    quick,
+)
 
 PLAYERS = (2, 3)
 POLICIES = ("aggressive", "restless", "uniform")
@@ -123,17 +130,7 @@ def test_what_is_not_offered_is_refused(kind: str) -> None:
 
 def test_a_finished_game_accepts_nothing() -> None:
     """After the end nobody is asked, nothing stands open, and every move is refused."""
-    plan = Plan(3, "uniform", 3)
-    game = plan.begin()
-    for _ in plan.moves(game):
-        pass
-    before = digest(game)
-    for seat in game.seats:
-        assert (game.decisions(seat), game.standing(seat)) == ((), ())
-        for move in ("end", "stop", "divide friedrich:3", "piece friedrich"):
-            with pytest.raises(IllegalMove):
-                game.play(seat, move)
-    assert digest(game) == before
+    check_finished(Plan(3, "uniform", 3).ended(), ("end", "stop", "divide friedrich:3", "piece friedrich"))
 
 
 # -- 3, 4, 5, 9: copies, files, determinism
@@ -171,30 +168,14 @@ def test_the_order_of_keys_in_json_does_not_matter(kind: str) -> None:
 @given(plans, lengths)
 def test_a_journal_leads_to_the_same_game(tmp_path_factory: pytest.TempPathFactory, plan: Plan, moves: int) -> None:
     """A saved game can be loaded and verified, and stands where it stood."""
-    path: Path = tmp_path_factory.mktemp("journal") / "game.jsonl"
-    game = plan.after(moves)
-    game.save(path)
-    for again in (load_game(path), verify_game(path)):
-        assert digest(again) == digest(game)
-        assert again.outcome == game.outcome
-        assert [str(event) for event in again.events] == [str(event) for event in game.events]
-    for _ in plan.moves(game):
-        pass
-    game.save(path)
-    assert verify_game(path).outcome == game.outcome
+    check_journal(plan, moves, tmp_path_factory.mktemp("journal") / "game.jsonl")
 
 
 @settings(quick, max_examples=10)
 @given(plans)
 def test_the_same_seed_and_choices_give_the_same_game(plan: Plan) -> None:
     """Two games with one seed and the same choices are equal after each move; events too."""
-    one, two = plan.begin(), plan.begin()
-    assert digest(one) == digest(two)
-    for events in plan.moves(one):
-        entry = one.journal.entries[-1]
-        again = two.play(entry.seat, entry.move)
-        assert [event.to_json() for event in again] == [event.to_json() for event in events]
-        assert digest(one) == digest(two)
+    check_determinism(plan)
 
 
 def test_another_seed_gives_another_deal() -> None:

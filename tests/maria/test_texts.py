@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +15,7 @@ from kabinett.maria.board import POWER_IDS
 from kabinett.maria.setting import setting
 from kabinett.maria.texts import Texts, catalogue
 from tests.maria.players import Plan
+from tests.sentences import TOLD, Said, Sentences, check_form, check_no_ids, check_seen, files, gathered, words
 
 PLANS = [
     Plan(players, policy, seed, start, "advanced", politics)
@@ -29,10 +28,10 @@ PLANS = [
 ] + [Plan(players, "warlike", 7, "corps", "advanced") for players in (2, 3)]
 # Ids and what is left of a template: a name is written otherwise, a political card has its id in brackets.
 RAW = re.compile(rf"[a-z]_[a-z]|[{{}}]|\b({'|'.join(POWER_IDS)}|frederick|karl|franz)\b|(?<!\()\b4[1-4][a-fx]\b")
-SOURCES = "\n".join(file.read_text("utf-8") for file in Path(next(iter(kabinett.maria.__path__))).rglob("*.py"))
+SOURCES = "\n".join(files(kabinett.maria))
 
 
-def said(plan: Plan) -> Iterator[tuple[str, str, str]]:
+def said(plan: Plan) -> Iterator[Said]:
     """Every sentence of a game, with its section and key."""
     game = plan.begin()
     texts = Texts(setting("advanced", plan.players, None, plan.politics))
@@ -50,44 +49,29 @@ def said(plan: Plan) -> Iterator[tuple[str, str, str]]:
 
 
 @cache
-def sentences() -> dict[tuple[str, str], set[str]]:
+def sentences() -> Sentences:
     """The different sentences of all games, by section and key."""
-    found: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for plan in PLANS:
-        for section, key, sentence in said(plan):
-            found[section, key].add(sentence)
-    return found
+    return gathered(sentence for plan in PLANS for sentence in said(plan))
 
 
 def test_no_sentence_shows_an_id() -> None:
-    raw = [sentence for group in sentences().values() for sentence in group if RAW.search(sentence)]
-    assert raw == []
+    check_no_ids(sentences(), RAW)
 
 
 def test_sentences_begin_with_a_capital_and_end() -> None:
-    for (section, key), group in sentences().items():
-        if section in ("event", "decision"):
-            for sentence in group:
-                assert not sentence[0].islower(), (key, sentence)
-                assert sentence[-1] in ".?)", (key, sentence)
+    check_form(sentences())
 
 
-def test_these_games_show_nearly_all_that_can_happen() -> None:
+@pytest.mark.parametrize(("section", "few"), [("event", 12), ("decision", 6)])
+def test_these_games_show_nearly_all_that_can_happen(section: str, few: int) -> None:
     """Otherwise the other tests would see too little."""
-    seen = {section: {key for part, key in sentences() if part == section} for section in ("event", "decision")}
-    missing = {section: _kinds(section) - seen[section] for section in seen}
-    assert len(missing["event"]) < 12, missing
-    assert len(missing["decision"]) < 6, missing
+    check_seen(sentences(), section, _kinds(section), few)
 
 
 def _kinds(section: str) -> set[str]:
     """The kinds of events and decisions that the rules know, from their source."""
-    patterns = {
-        "event": r"\.(?:emit|reveal)\(\s*\"(\w+)\"|\.(?:tell|disclose)\([^\"]+?, \"(\w+)\"",
-        "decision": r"Decision\(\s*[^\"]+?\"(\w+)\",\s*(?:\"M|self\.clause)",
-    }
-    found = re.findall(patterns[section], SOURCES)
-    return {next(filter(None, kind)) if isinstance(kind, tuple) else kind for kind in found}
+    decision = r"Decision\(\s*[^\"]+?\"(\w+)\",\s*(?:\"M|self\.clause)"
+    return words({"event": TOLD, "decision": decision}[section], SOURCES)
 
 
 @pytest.mark.parametrize("section", ["event", "decision"])

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-import string
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,8 +12,6 @@ from hypothesis import strategies as st
 
 import kabinett.maria
 from kabinett import IllegalMove, new_game
-from kabinett.core.dice import Dice
-from kabinett.core.errors import REFUSALS
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import Stage
@@ -33,6 +28,8 @@ from kabinett.maria.texts import catalogue, rules_text
 from kabinett.maria.tracks import Corps
 from tests.maria.players import STARTS, Plan, rules_of
 from tests.maria.table import advanced, city_number, intro, piece_number, play, state
+from tests.properties import check_every_reason
+from tests.sentences import Reasons
 
 
 def reason(game: Game, seat: str, move: str) -> tuple[str, str]:
@@ -867,69 +864,26 @@ def test_a_reason_betrays_nothing(plan: Plan, seed: int) -> None:
     """Two positions that a seat cannot tell apart give it equal reasons for every move, and equal answers."""
     plan = Plan(plan.players, plan.policy, seed, plan.start, plan.variant, plan.politics)
     for game in positions(plan, 97, 20):
-        rules, s = game.rules, state(game)
-        for seat in game.seats:
-            other = rules.sample(game.view(seat), Dice.from_seed(seed))
-            for move in rules.vocabulary.moves:
-                assert rules.why_not(s, seat, move) == rules.why_not(other, seat, move), (seat, str(move))
-            for question in rules.questions.moves:
-                assert rules.explain(s, seat, question) == rules.explain(other, seat, question)
+        check_every_reason(game, seed)
 
 
 # -- the catalogue
 
 
-MAKERS = ("because", "Refused")  # what makes a reason, in the rules and in agreements
-
-
-def nodes() -> Iterator[ast.AST]:
-    """All of the rules, as Python reads them."""
-    for file in Path(kabinett.maria.__path__[0]).rglob("*.py"):
-        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-
-
-def calls() -> Iterator[ast.Call]:
-    """All places in the rules where a reason is made."""
-    for node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
-            yield node
-
-
-def texts(node: ast.AST) -> set[str]:
-    """The texts that an expression may have as its value."""
-    if isinstance(node, ast.IfExp):
-        return texts(node.body) | texts(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+REASONS = Reasons(kabinett.maria, "because", "Refused")  # in the rules and in agreements
 
 
 def test_every_key_has_a_sentence_and_every_sentence_a_use() -> None:
     why, refusal = catalogue()["why"], catalogue()["refusal"]
     assert not why.keys() & refusal.keys()
-    keys = {key for call in calls() for key in texts(call.args[1])}
-    assert keys <= why.keys() | refusal.keys()
-    words = {node.value for node in nodes() if isinstance(node, ast.Constant)}
-    special = {key for key in why if any(key.startswith(f"{other}_") for other in why)}
-    assert why.keys() - words - special <= REFUSALS.keys()
+    REASONS.check_keys(why.keys() | refusal.keys())
+    REASONS.check_uses(why)
 
 
 def test_every_clause_of_a_reason_is_in_the_rules() -> None:
-    clauses = {clause for call in calls() for clause in texts(call.args[0])}
-    assert len(clauses) > 60
-    for clause in clauses:
-        assert rules_text().find(clause)
+    REASONS.check_clauses(rules_text(), 60)
 
 
 def test_parameters_of_plain_calls_fill_their_sentences() -> None:
     """Where a reason is made with all its parameters named, they are those that the sentence wants."""
-    sentences = {**catalogue()["refusal"], **catalogue()["why"]}
-    checked = 0
-    for call in calls():
-        named = {keyword.arg for keyword in call.keywords}
-        if None in named:
-            continue
-        for key in texts(call.args[1]):
-            fields = {name for _, name, _, _ in string.Formatter().parse(sentences[key]) if name}
-            wanted = {name.removesuffix("_s") for name in fields}
-            assert wanted <= named, (key, wanted, named)
-            checked += 1
-    assert checked > 50
+    REASONS.check_parameters({**catalogue()["refusal"], **catalogue()["why"]})
