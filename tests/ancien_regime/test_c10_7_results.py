@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from kabinett.ancien_regime.board import NOBODY
 from kabinett.core.game import Game
 from tests.ancien_regime.battle_table import (
     alone,
@@ -594,6 +595,24 @@ def test_who_beats_an_uncontrolled_minor_gains_by_its_status(minor_status: str, 
     assert result(game) == (4, 2, "attack")
     idle(game, over)
     assert gains(game) == {"prussia": points}
+
+
+def test_nobody_plays_for_a_minor_after_a_battle_that_ends_the_game() -> None:
+    """C4.1, C12.7.4, S13: its hand is nobody's again, and the last position is one that a game can have."""
+    game = set_out("france", """
+        influence: {france: 24}
+        generals:
+          france_1: {territory: borussia, troops: 3}
+          russia_1: {territory: litwa}
+        hands: {russia: [1, 2]}
+        """, players=4, arbiter="austria")  # fmt: skip
+    go(game, "france_1", "march litwa")
+    idle(game, lambda game: game.outcome is not None)
+    assert game.outcome is not None
+    assert game.outcome.winners == ("france",)
+    assert set(state(game).guardian) == {NOBODY}
+    assert game.view("britain").position["hands"]["russia"] == 2
+    game.rules.check(game.state)
 
 
 # -- C10.7.8: the beaten

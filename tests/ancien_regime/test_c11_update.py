@@ -1266,3 +1266,18 @@ def test_updates_are_public() -> None:
         seen = [event for event in game.log(who) if event.kind in CHANGES]
         assert kinds(seen) == ["garrison_removed", "troop_joined", "general_withdrew"]
     assert state(game).outcome is None
+
+
+def test_an_uncontrolled_spain_withdraws_over_its_own_sea_routes() -> None:
+    """C0.5, C12.7.7, C12.7.8: what a Minor that nobody controls does not lend to others is still its own."""
+    text = """
+        statuses: {spain: british}
+        generals: {spain_1: {territory: sardinia}}
+        garrisons: {sardinia: russia}
+        fortresses: [sardinia]
+        """
+    game = auction("russia", text, 4, france=1)
+    assert (asked(game), seat(game)) == ("withdrawal", "britain")
+    assert arguments(game, "territory") == {"catalonia"}
+    play(game, "territory catalonia")
+    assert place(game, "spain_1") == "catalonia"

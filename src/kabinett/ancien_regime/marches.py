@@ -49,7 +49,7 @@ class MovementAction(Stage, ABC):
 
     @abstractmethod
     def further_bar(self, s: State) -> Reason:
-        """C9.8.4: why no further Movement Turn can be asked for now."""
+        """C9.8.4: why nobody can ask now to move once more."""
 
 
 @dataclass(slots=True)

@@ -113,7 +113,7 @@ class Movement(MovementAction):
         return s.morale[self.arbiter] + GRANTS[self.turns] <= s.setting.numbers.morale_cap
 
     def further_bar(self, s: State) -> Reason:
-        """C9.8.1, C9.8.4, C9.8.5, C9.8.7: why no further Movement Turn can be asked for now (`_may_ask`)."""
+        """C9.8.1, C9.8.4, C9.8.5, C9.8.7: why nobody can ask now to move once more (`_may_ask`)."""
         if self.arbiter == NOBODY:
             return because("C9.8.7", "no_arbiter")
         if self.turns == len(GRANTS):

@@ -123,7 +123,7 @@ class Update(Stage):
         powers = present(s, territory)
         if not any(hostile(s, a, b, territory) for a in powers for b in powers):
             return False
-        winners = strongest_side(s, territory, sides(s, powers))
+        winners = strongest_party(s, territory, parties(s, powers))
         for power in reversed(powers):  # what is pushed last is first
             if any(hostile(s, power, winner, territory) for winner in winners):
                 self._yield(s, power, territory, winners[0])
@@ -144,23 +144,23 @@ def present(s: State, territory: int) -> list[int]:
     return sorted(powers | {s.garrisons[territory]} if territory in s.garrisons else powers)
 
 
-def sides(s: State, powers: list[int]) -> list[list[int]]:
-    """C11.3.4: the powers of a territory by sides of mutual Allies."""
+def parties(s: State, powers: list[int]) -> list[list[int]]:
+    """C11.3.4: the powers of a territory by parties of mutual Allies."""
     found: list[list[int]] = []
     for power in powers:
-        side = next((side for side in found if allied(s, power, side[0])), None)
-        if side is None:
+        party = next((party for party in found if allied(s, power, party[0])), None)
+        if party is None:
             found.append([power])
         else:
-            side.append(power)
+            party.append(power)
     return found
 
 
-def strongest_side(s: State, territory: int, found: list[list[int]]) -> list[int]:
-    """C11.3.2, C11.3.4: the side that stays: the strongest, of equal ones that with the garrison, else by lot."""
-    strengths = [sum(power_strength(s, power, territory) for power in side) for side in found]
-    best = [side for side, strength in zip(found, strengths, strict=True) if strength == max(strengths)]
-    holding = [side for side in best if s.garrisons.get(territory, NOBODY) in side]
+def strongest_party(s: State, territory: int, found: list[list[int]]) -> list[int]:
+    """C11.3.2, C11.3.4: the party that stays: the strongest, of equal ones that with the garrison, else by lot."""
+    strengths = [sum(power_strength(s, power, territory) for power in party) for party in found]
+    best = [party for party, strength in zip(found, strengths, strict=True) if strength == max(strengths)]
+    holding = [party for party in best if s.garrisons.get(territory, NOBODY) in party]
     if holding or len(best) == 1:
         return (holding or best)[0]
     winners = best[s.dice.below(len(best))]
