@@ -478,10 +478,10 @@ def test_a_general_needs_leave_only_on_somebody_s_ground() -> None:
 
 def test_a_battle_has_two_sides() -> None:
     """C10.1.1: the Prussians have gone."""
-    gone = (("garrisons",), {}), (("place", "prussia_1"), "berlin")
-    nobody = (("stages", 3, "defenders"), []), (("stages", 3, "garrison"), "nobody")
+    gone: list[tuple[Path, object]] = [(("garrisons",), {}), (("place", "prussia_1"), "berlin")]
+    gone += [(("stages", 3, "defenders"), []), (("stages", 3, "garrison"), "nobody")]
     with pytest.raises(ValueError, match="Battle: defenders: there is nobody to fight"):
-        check(battle, *gone, *nobody)
+        check(battle, *gone)
 
 
 def test_tokens_are_limited() -> None:
