@@ -4,12 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench balance cover clean
+.PHONY: play serve test check bench balance cover load crash fuzz postgres clean
 
 play: $(READY)  ## play the introductory game of Maria in the terminal, as Frederick against bots
 	$(BIN)/kabinett play maria
 
-test: $(READY)  ## all tests
+serve: $(READY)  ## a server for tables over the network, on this machine
+	$(BIN)/kabinett serve
+
+test: $(READY) postgres  ## all tests
 	$(BIN)/pytest -n auto
 
 check: $(READY)  ## style, types, imports
@@ -26,6 +29,18 @@ balance: $(READY)  ## the table of docs/balance.md: what comes out of random pla
 
 cover: $(READY)  ## 2,000 games of each by biased random players, and a table of what occurred in them
 	$(BIN)/python -m kabinett.arena.cover
+
+load: $(READY) postgres  ## many tables and sockets at once, against SQLite and PostgreSQL: rates and delays
+	$(BIN)/python -m bench.load
+
+crash: $(READY) postgres  ## servers and databases killed under load: nothing acknowledged may be lost
+	$(BIN)/python -m bench.crash
+
+fuzz: $(READY)  ## wrong and hostile input to the API and the sockets
+	$(BIN)/python -m bench.fuzz
+
+postgres:  ## installs Debian's PostgreSQL where there is none; the tests start servers of their own
+	tools/need-postgresql
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build

@@ -23,7 +23,7 @@ from kabinett.core.errors import IllegalMove
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.moves import Move
-from kabinett.core.ruleset import AnyRuleset
+from kabinett.core.ruleset import AnyRuleset, View
 from kabinett.core.state import State
 from tests.players import Plan, digest, finish
 
@@ -100,6 +100,30 @@ def check_copy(game: Game, seed: int) -> None:
     assert rules.digest(one) == rules.digest(two)
     assert digest(game) == before
     assert [decision.to_json() for decision in game.decisions()] == asked
+
+
+def through_text(data: object) -> Any:
+    """What arrives of data that are sent as text."""
+    return json.loads(json.dumps(data))
+
+
+def check_sent_views(game: Game, seed: int) -> None:
+    """A view that went through JSON text is equal, with the rules' own moves, and can be sampled."""
+    rules = game.rules
+    for seat in (*game.seats, None):
+        view = game.view(seat)
+        again = View.from_json(through_text(view.to_json()), rules)
+        assert again == view
+        samples = (rules.sample(given, Dice.from_seed(seed)) for given in (view, again))
+        assert len({rules.digest(sample) for sample in samples}) == 1
+
+
+def check_sent_events(game: Game) -> None:
+    """Events that went through JSON text say the same, to the same seats."""
+    for event in game.events:
+        again = Event.from_json(through_text(event.to_json()))
+        for part in Event.__slots__:
+            assert getattr(again, part) == getattr(event, part), (part, event)
 
 
 def check_refusals(game: Game, rng: Random, count: int) -> None:
@@ -315,6 +339,24 @@ class Properties(ABC):
                         heard = rules.apply(one, decision.seat, option), rules.apply(two, decision.seat, option)
                         if self.same_until_revealed(*heard, seat):
                             assert view_of(rules, one, seat) == view_of(rules, two, seat)
+
+    def check_open_kinds(self, game: Game, seed: int) -> int:
+        """What is asked openly is asked alike, with the same options, in all positions that an onlooker can not tell
+        apart. Returns how many decisions were forced."""
+        rules = game.rules
+        asked = [decision for decision in game.decisions() if decision.kind in rules.open_kinds]
+        for twin in self.twins(game, None, seed) if asked else ():
+            for decision in asked:
+                assert decision in twin.asked, decision
+        return sum(map(rules.forced, game.decisions()))
+
+    def check_forced(self, plan: Plan) -> int:
+        """The same wherever a decision of a game is forced. Returns how many were."""
+        game, found = plan.begin(), 0
+        for number, _ in enumerate(plan.moves(game)):
+            if any(map(game.rules.forced, game.decisions())):
+                found += self.check_open_kinds(game, number)
+        return found
 
     def check_private_events(self, plan: Plan) -> None:
         """What only one may know is in his log and in no other, nor in an onlooker's."""

@@ -258,7 +258,7 @@ def _last_choices(seed: int) -> list[str]:
     while asked := game.decisions():
         bot = next((decision for decision in asked if decision.seat in bots), None)
         if bot:
-            game.play(bot.seat, bots[bot.seat].choose(bot))
+            game.play(bot.seat, bots[bot.seat].choose(None, bot))
         else:
             typed.append(str(asked[0].options[-1]))
             game.play("frederick", asked[0].options[-1])

@@ -421,8 +421,78 @@ def test_every_position_of_a_game_is_sound() -> None:
         bots = {seat: RandomBot(seat) for seat in game.seats}
         while asked := game.decisions():
             game.rules.check(game.state)
-            game.play(asked[0].seat, bots[asked[0].seat].choose(asked[0]))
+            game.play(asked[0].seat, bots[asked[0].seat].choose(None, asked[0]))
         game.rules.check_start(json.loads(json.dumps(game.rules.to_json(game.state))))
+
+
+# -- the data that a game was played with
+
+
+def other_data(lines: Lines) -> None:
+    """As if the game had been played with other variants, and with a file that is gone."""
+    data = lines[0]["data"]
+    assert isinstance(data, dict)
+    data |= {"variants.toml": "0", "spies.csv": "0"}
+
+
+OTHER_DATA = "; these data files are not as they were when it was recorded: spies.csv, variants.toml"
+
+
+def test_a_journal_names_the_data_that_it_was_played_with(finished: Path) -> None:
+    game = load_game(finished)
+    data = json.loads(finished.read_text(encoding="utf-8").splitlines()[0])["data"]
+    assert data == dict(game.journal.data) == dict(game.rules.data_hashes)
+    assert {"cities.csv", "politics.csv", "variants.toml"} <= set(data)
+
+
+def test_a_journal_without_them_or_with_others_is_read_as_long_as_it_leads_where_it_says(
+    finished: Path, tmp_path: Path
+) -> None:
+    for edit in (lambda lines: lines[0].pop("data"), other_data):
+        game = verify_game(rechained(finished, tmp_path, edit))
+        assert game.outcome is not None
+        assert game.journal.data == game.rules.data_hashes
+
+
+def test_a_result_that_is_another_names_the_data_that_changed(finished: Path, tmp_path: Path) -> None:
+    def edit(lines: Lines) -> None:
+        other_data(lines)
+        end = lines[-1]["end"]
+        assert isinstance(end, dict)
+        end["state"] = "0" * 16
+
+    with pytest.raises(BadFile) as caught:
+        verify_game(rechained(finished, tmp_path, edit))
+    assert caught.value.reason.startswith("the state is another: the moves lead to ")
+    assert caught.value.reason.endswith(f", the file says {'0' * 16}{OTHER_DATA}")
+
+
+def test_a_move_that_is_not_possible_names_the_data_that_changed(finished: Path, tmp_path: Path) -> None:
+    def edit(lines: Lines) -> None:
+        other_data(lines)
+        lines[1]["move"] = "city breslau"
+
+    with pytest.raises(BadFile) as caught:
+        load_game(rechained(finished, tmp_path, edit))
+    assert caught.value.line == 2
+    assert caught.value.reason.startswith("move 1 cannot have been made: ")
+    assert caught.value.reason.endswith(OTHER_DATA)
+
+
+def test_another_board_names_its_files(finished: Path, tmp_path: Path) -> None:
+    def edit(lines: Lines) -> None:
+        options, data = lines[0]["options"], lines[0]["data"]
+        assert isinstance(options, dict)
+        assert isinstance(data, dict)
+        options["board"], data["roads.csv"] = "123", "0"
+
+    with pytest.raises(BadFile, match=r"played on the board 123.* with --board; .* when it was recorded: roads\.csv$"):
+        load_game(rechained(finished, tmp_path, edit))
+
+
+def test_data_that_is_no_mapping_is_refused(finished: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"the data of the journal cannot be \['cities\.csv'\]"):
+        load_game(rechained(finished, tmp_path, lambda lines: lines[0].update(data=["cities.csv"])))
 
 
 @pytest.mark.parametrize("line", [0, 1, -1])

@@ -19,10 +19,11 @@ from kabinett.core.yamltree import parse_yaml
 from kabinett.games import position_game
 from kabinett.maria.setting import setting
 from kabinett.maria.texts import rules_text
+from kabinett.terminal.desk import Leave
 from kabinett.terminal.layout import Clause
 from kabinett.terminal.maria import MariaScreen
 from kabinett.terminal.screens import make_screen
-from kabinett.terminal.table import Leave, Table, resume_command
+from kabinett.terminal.table import Table, resume_command
 from tests.maria.players import Plan
 
 SCREEN = MariaScreen(setting("introductory", 3, None))
@@ -40,7 +41,7 @@ def games() -> list[Game]:
     """Positions from the course of a game."""
     game, bot, kept = new_game("maria", seed=7), RandomBot(7), []
     while asked := game.decisions():
-        game.play(asked[0].seat, bot.choose(asked[0]))
+        game.play(asked[0].seat, bot.choose(None, asked[0]))
         if len(game.journal.entries) % 60 == 0:
             kept.append(game.copy())
     return kept

@@ -19,9 +19,10 @@ from kabinett.bots import RandomBot
 from kabinett.core.errors import BadOption
 from kabinett.core.moves import Decision
 from kabinett.terminal.ancien_regime import AncienRegimeScreen
+from kabinett.terminal.desk import Leave
 from kabinett.terminal.layout import Clause
 from kabinett.terminal.screens import make_screen
-from kabinett.terminal.table import Leave, Table
+from kabinett.terminal.table import Table
 from tests.ancien_regime.battle_table import duel, set_out
 from tests.ancien_regime.table import acting, moving, play, position
 from tests.test_cli import kabinett
@@ -71,7 +72,7 @@ def played(game: Game, bot: RandomBot, most: int = 2000) -> Iterator[Decision]:
         yield from asked
         if not asked:
             return
-        game.play(asked[0].seat, bot.choose(asked[0]))
+        game.play(asked[0].seat, bot.choose(None, asked[0]))
 
 
 def parts(game: Game, decision: Decision) -> list[RenderableType]:

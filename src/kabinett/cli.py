@@ -19,6 +19,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kabinett import hosting
 from kabinett.arena.simulate import Order, Result, simulate, summary
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
@@ -27,10 +28,11 @@ from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
 from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
+from kabinett.terminal.desk import Leave
 from kabinett.terminal.layout import Clause
 from kabinett.terminal.screen import Screen
 from kabinett.terminal.screens import make_screen
-from kabinett.terminal.table import Leave, Table, resume_command
+from kabinett.terminal.table import Table, resume_command
 from kabinett.version import __version__
 
 HELP = f"Play {' and '.join(info.name for info in GAMES.values())} with every rule enforced. Unofficial."
@@ -100,17 +102,7 @@ def version_option(version: Annotated[bool, typer.Option("--version", help="prin
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     if as_json:
-        _print_json(
-            [
-                {
-                    "game": info.id,
-                    "name": info.name,
-                    "options": {option.name: option.to_json() for option in info.options},
-                    "tables": [table.to_json() for table in info.tables()],
-                }
-                for info in GAMES.values()
-            ]
-        )
+        _print_json([info.to_json() for info in GAMES.values()])
         return
     for info in GAMES.values():
         out.print(f"[bold]{info.name}[/] ({info.id})", highlight=False)
@@ -443,6 +435,9 @@ def rules(
         _print_json({"clause": clause.upper(), "text": found})
     else:
         out.print(Clause(found))
+
+
+hosting.add_to(app)
 
 
 def main(args: list[str] | None = None) -> None:

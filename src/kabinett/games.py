@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kabinett.ancien_regime.info import ANCIEN_REGIME
+from kabinett.core.editions import changed_files
 from kabinett.core.errors import BadFile, BadOption
 from kabinett.core.game import Game, replay, verify
-from kabinett.core.info import GameInfo, Given
+from kabinett.core.info import GameInfo, Given, Value
 from kabinett.core.journal import MAX_SEED, Journal, read_journal
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.rulestext import RulesText, all_of
@@ -79,20 +80,34 @@ def _path(path: object) -> Path:
 
 
 def _recorded_rules(path: Path, journal: Journal, board: str | Path | None) -> AnyRuleset:
-    """The rules of a journal, which names every option; the board by the fingerprint of its edition."""
-    recorded = journal.options
-    chosen = {name: value for name, value in recorded.items() if name != "board"}
+    """The rules of a journal file."""
     try:
-        rules = game_info(journal.game).rules({**chosen, "board": board})
+        return recorded_rules(journal.game, journal.options, board)
+    except OtherBoard as error:
+        changed = changed_files(journal.data, _present_rules(journal.game, journal.options, board).data_hashes)
+        raise BadFile(path, 1, f"{error}; give the folder of that edition with --board{changed}") from error
     except BadOption as error:
         raise BadFile(path, 1, str(error)) from error
+
+
+class OtherBoard(BadOption):
+    """A game was played on another edition of the board."""
+
+
+def recorded_rules(game: str, options: Mapping[str, Value], board: str | Path | None = None) -> AnyRuleset:
+    """The rules of a recorded game, which names every option; the board by the fingerprint of its edition."""
+    rules = _present_rules(game, options, board)
     for name, value in rules.options.items():
-        if name == "board" and recorded.get(name) != value:
-            reason = f"the game was played on the board {recorded.get(name)}, this is {value}"
-            raise BadFile(path, 1, f"{reason}; give the folder of that edition with --board")
-        if recorded.get(name) != value:
-            raise BadFile(path, 1, f"the option {name} of the game cannot be {recorded.get(name)!r}")
+        if name == "board" and options.get(name) != value:
+            raise OtherBoard(f"the game was played on the board {options.get(name)}, this is {value}")
+        if options.get(name) != value:
+            raise BadOption(f"the option {name} of the game cannot be {options.get(name)!r}")
     return rules
+
+
+def _present_rules(game: str, options: Mapping[str, Value], board: str | Path | None) -> AnyRuleset:
+    """The rules with these options, on the board that is there now."""
+    return game_info(game).rules({**options, "board": board})
 
 
 def load_position(path: str | Path, *, board: str | Path | None = None) -> Game:

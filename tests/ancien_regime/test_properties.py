@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 
 from kabinett import new_game
 from kabinett.ancien_regime.diplomacy import Diplomacy
+from kabinett.ancien_regime.forced import OPEN_KINDS
+from kabinett.ancien_regime.forced import SECRET_KINDS as SECRET_OPTIONS
 from kabinett.ancien_regime.rules import STAGES
 from kabinett.ancien_regime.texts import catalogue
 from kabinett.arena.drills.ancien_regime import DECISIONS, EVENTS, SETTINGS
@@ -32,6 +34,8 @@ from tests.properties import (
     check_journal,
     check_refusals,
     check_secret_choice,
+    check_sent_events,
+    check_sent_views,
     check_taking_back,
     lengths,
     quick,
@@ -185,6 +189,14 @@ def test_a_position_survives_json_and_bytes(kind: str) -> None:
         assert [decision.to_json() for decision in again.asked] == [d.to_json() for d in game.decisions()]
 
 
+@by_kind
+def test_views_and_events_can_be_sent(kind: str) -> None:
+    """What a seat or an onlooker sees, and what has happened, arrive as they were sent."""
+    for number, game in enumerate(positions(kind)[:2]):
+        check_sent_views(game, number)
+        check_sent_events(game)
+
+
 @settings(quick, max_examples=6)
 @given(plans, lengths)
 def test_a_journal_leads_to_the_same_game(tmp_path_factory: pytest.TempPathFactory, plan: Plan, moves: int) -> None:
@@ -233,6 +245,25 @@ def test_a_refusal_tells_nobody_a_secret(kind: str) -> None:
     """S26: the reason why something is not allowed is the same in positions that look alike to a seat."""
     for number, game in enumerate(positions(kind)[:4]):
         ANCIEN_REGIME.check_reasons(game, number, 12)
+
+
+@by_kind
+def test_an_open_decision_is_the_same_whatever_is_secret(kind: str) -> None:
+    """S6, S8, S13: so that nobody learns anything when an answer comes at once because one option is left."""
+    for number, game in enumerate(positions(kind)):
+        for seed in range(3):
+            ANCIEN_REGIME.check_open_kinds(game, number + 100 * seed)
+
+
+def test_a_forced_decision_is_known_to_all() -> None:
+    """S6, S8, S13: in whole games."""
+    assert sum(ANCIEN_REGIME.check_forced(Plan("drill", seed, 4)) for seed in range(8)) > 0
+
+
+def test_every_kind_of_decision_is_open_or_secret() -> None:
+    """A new kind must be put into one of the two sets."""
+    assert not OPEN_KINDS & SECRET_OPTIONS
+    assert set(DECISIONS) == OPEN_KINDS | SECRET_OPTIONS
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)

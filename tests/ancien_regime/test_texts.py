@@ -81,7 +81,7 @@ def said(scenario: int, players: int, seed: int) -> Iterator[Said]:
     while asked := game.decisions():
         for decision in asked:
             yield from speech.decision(decision)
-        seat, chosen = asked[0].seat, bots[asked[0].seat].choose(asked[0])
+        seat, chosen = asked[0].seat, bots[asked[0].seat].choose(None, asked[0])
         yield from speech.events(game.play(seat, chosen))
         if asked[0].kind == "frederick":
             speech = Speech(Texts(rules, str(chosen.arg)))

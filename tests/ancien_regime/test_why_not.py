@@ -882,7 +882,7 @@ def positions(scenario: int, players: int, seed: int) -> Iterator[Game]:
         if any(not kinds[decision.kind] for decision in decisions) or kinds.total() % EVERY == 0:
             yield game
         kinds.update(decision.kind for decision in decisions)
-        game.play(decisions[0].seat, bots[decisions[0].seat].choose(decisions[0]))
+        game.play(decisions[0].seat, bots[decisions[0].seat].choose(None, decisions[0]))
 
 
 def check(game: Game, one: str, decision: Decision | None, move: Move) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kabinett.core.editions import check_id, digest, edition
+from kabinett.core.editions import changed_files, check_id, digest, digests, edition
 from kabinett.core.errors import BadFile
 from kabinett.core.tables import read_lines, read_table
 
@@ -47,11 +47,20 @@ def test_files_that_an_edition_needs(own: Path, theirs: Path) -> None:
 
 def test_a_digest_names_the_content(own: Path, theirs: Path) -> None:
     """Line ends do not count; the files, their order and their content do."""
-    digests = {digest(own, FILES), digest(own, FILES[1:]), digest(own, FILES[::-1])}
-    digests.add(digest(edition(theirs, own, ()), FILES))
-    assert len(digests) == 4
+    found = {digest(own, FILES), digest(own, FILES[1:]), digest(own, FILES[::-1])}
+    found.add(digest(edition(theirs, own, ()), FILES))
+    assert len(found) == 4
     (theirs / "places.csv").write_bytes(b"id\r\nour_places.csv\r\n")
     assert digest(edition(theirs, own, ()), FILES) == digest(own, FILES)
+
+
+def test_what_has_changed_is_named_file_by_file(own: Path, theirs: Path) -> None:
+    """Nothing is said where all is as it was, or where nobody knows what was."""
+    then, now = digests(own, FILES), digests(edition(theirs, own, ()), FILES)
+    assert set(then) == set(now) == set(FILES)
+    assert changed_files(then, now).endswith("when it was recorded: places.csv")
+    assert changed_files(then, now | {"maps.csv": "0"}).endswith(": maps.csv, places.csv")
+    assert changed_files(then, then) == changed_files({}, now) == ""
 
 
 @pytest.mark.parametrize("name", ["Paris", "st petersburg", "münchen", "a-b", '""'])

@@ -10,7 +10,10 @@ import pytest
 import kabinett.core
 from kabinett.core.dice import Dice
 from kabinett.core.errors import BadOption, IllegalMove
+from kabinett.core.events import Event
 from kabinett.core.game import Game
+from kabinett.core.moves import Decision
+from kabinett.core.ruleset import View
 from kabinett.core.state import Stage
 from kabinett.games import GAMES
 from tests.core.toy import Bidding, ToyRules
@@ -52,11 +55,26 @@ def test_a_decision_has_seat_kind_clause_options_and_message_key(game: Game) -> 
     assert [str(option) for option in decision.options] == ["value 0", "value 1", "value 2", "value 3"]
 
 
+def test_a_decision_is_forced_if_all_know_that_it_has_one_option() -> None:
+    rules = ToyRules()
+    one, two = (Decision("left", "bid", "X1.1", rules.value[:count]) for count in (1, 2))
+    assert not rules.forced(one)  # what a game does not call open is secret
+    rules.open_kinds = frozenset({"bid"})
+    assert rules.forced(one)
+    assert not rules.forced(two)
+    assert not rules.forced(Decision("left", "nod", "X1.1", rules.value[:1]))
+
+
 def test_standing_moves_need_no_question(game: Game) -> None:
     game.play("left", "value 1")
     events = game.play("left", "bow")
     assert [event.kind for event in events] == ["bowed"]
     assert [decision.seat for decision in game.decisions()] == ["right"]
+
+
+def test_standing_moves_that_answer_nobody_are_no_replies(game: Game) -> None:
+    assert game.standing("left")
+    assert game.rules.replies(game.standing("left"), "left") == []
 
 
 @pytest.mark.parametrize(
@@ -102,6 +120,37 @@ def test_a_sample_is_a_whole_state_that_the_view_allows(game: Game) -> None:
     assert one.events == []
     assert game.rules.digest(one) == game.rules.digest(two) != game.rules.digest(other)
     assert one.dice != game.state.dice
+
+
+def test_a_view_that_was_sent_is_the_same_view(game: Game) -> None:
+    game.play("left", "value 3")
+    for seat in (*game.seats, None):
+        view = game.view(seat)
+        again = View.from_json(json.loads(json.dumps(view.to_json())), game.rules)
+        assert again == view
+        assert all(option in game.rules.vocabulary.moves for decision in again.decisions for option in decision.options)
+    assert game.view("right") != game.view(None)
+
+
+def test_decisions_are_equal_if_all_they_say_is(game: Game) -> None:
+    decision = game.decisions("left")[0]
+    again = Decision.from_json(json.loads(json.dumps(decision.to_json())), game.rules.vocabulary)
+    assert again == decision
+    assert len({again, decision}) == 1
+    for part, other in (("seat", "right"), ("kind", "x"), ("clause", "X1.2"), ("options", []), ("params", {"n": 1})):
+        changed = Decision.from_json(decision.to_json() | {part: other}, game.rules.vocabulary)
+        assert changed != decision, part
+
+
+def test_an_event_that_was_sent_is_the_same_event() -> None:
+    for event in (
+        Event("bids", "X1.2", {"left": 1}, None, True),
+        Event("told", "X1.3", {"to": ("left", "right"), "word": "yes"}, frozenset({"right", "left"})),
+    ):
+        again = Event.from_json(json.loads(json.dumps(event.to_json())))
+        for part in Event.__slots__:
+            assert getattr(again, part) == getattr(event, part)
+    assert "reveals" not in event.to_json()
 
 
 def test_a_view_of_an_unknown_seat_is_refused(game: Game) -> None:

@@ -55,6 +55,7 @@ class ToyRules(Ruleset[ToyState]):
 
     def __init__(self) -> None:
         self.options = {"players": 2}
+        self.data_hashes = {"coins.csv": "c0ffee"}
         self.seats = SEATS
         self.vocabulary = Vocabulary()
         self.value = self.vocabulary.verbs("value", ("0", "1", "2", "3"))

@@ -26,7 +26,7 @@ def whole_game(players: int) -> tuple[Game, tuple[str, ...]]:
     while game.outcome is None:
         decision = game.decisions()[0]
         clauses.append(decision.clause)
-        game.play(decision.seat, bot.choose(decision))
+        game.play(decision.seat, bot.choose(None, decision))
     return game, (*clauses, *(event.clause for event in game.events))
 
 
@@ -114,7 +114,7 @@ def test_introductory_game_needs_no_political_cards() -> None:
     while game.outcome is None:
         decision = game.decisions()[0]
         kinds.add(decision.kind)
-        game.play(decision.seat, bot.choose(decision))
+        game.play(decision.seat, bot.choose(None, decision))
     assert {"setup", "hussar", "movement", "march", "recruit"} <= kinds
     assert kinds <= {
         "setup", "hussar", "subsidy", "payment", "supplied", "division", "movement", "march", "train_entry",

@@ -82,7 +82,7 @@ def play_by_chance(game: Game, seed: int, turns: int = 99) -> list[tuple[str, st
             log.append((decision.kind, decision.seat))
         elif decision.kind in PHASE_OF_DECISION:
             log.append(("phase", PHASE_OF_DECISION[decision.kind]))
-        note(game.play(decision.seat, bot.choose(decision)))
+        note(game.play(decision.seat, bot.choose(None, decision)))
     return log
 
 

@@ -117,7 +117,7 @@ def test_whole_games_keep_to_stacks_and_troop_limits(seed: int) -> None:
     board = state(game).setting.board
     while game.outcome is None:
         decision = game.decisions()[0]
-        game.play(decision.seat, bot.choose(decision))
+        game.play(decision.seat, bot.choose(None, decision))
         if game.decisions() and game.decisions()[0].kind == "setup":
             continue
         standing: dict[int, list[int]] = {}

@@ -740,7 +740,7 @@ def test_a_retreat_is_not_taken_back() -> None:
 def test_an_undo_that_others_secret_moves_prevent_loses_nothing() -> None:
     """M6.7, M6.8: if a secret move made since could not have been made without the move, all stays as it is."""
     game = retreated_and_divided()
-    game._private[-2] = True  # as if the retreat could be taken back
+    game._made[-2] = game._made[-2]._replace(private=True)  # as if the retreat could be taken back
     before = (game.rules.digest(game.state), list(game.journal.entries))
     assert not game.undo("frederick")
     assert (game.rules.digest(game.state), game.journal.entries) == before

@@ -253,7 +253,7 @@ def test_saxony_stays_prussias_ally(seed: int) -> None:
     bot = RandomBot(seed)
     while game.outcome is None:
         decision = game.decisions()[0]
-        game.play(decision.seat, bot.choose(decision))
+        game.play(decision.seat, bot.choose(None, decision))
     assert game.view("frederick").position["saxony"] == "prussian_ally"
     assert {event.params["powers"] for event in of_kind(game.events, "stage_began")} == {
         ("france", "bavaria"),

@@ -153,7 +153,7 @@ def test_no_marker_is_lost_or_made(seed: int, players: int) -> None:
     last: tuple[object, ...] = ()
     while game.outcome is None:
         decision = game.decisions()[0]
-        game.play(decision.seat, bot.choose(decision))
+        game.play(decision.seat, bot.choose(None, decision))
         s = state(game)
         now = (dict(s.markers), list(s.battle_boxes), s.emperor, s.italy, list(s.aside), s.peace_turn)
         if now != last:  # views are slow to make

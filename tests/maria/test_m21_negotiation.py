@@ -61,6 +61,20 @@ def test_an_offer_can_be_declined_or_withdrawn(seat: str, word: str, kind: str) 
     assert refused(game, MT, "accept 1").clause == "M21.4"
 
 
+def test_who_is_offered_something_has_a_choice_for_each_offer() -> None:
+    """M21.4: out of his standing moves; who offered has none."""
+    game = quiet()
+    game.play(FR2, f"propose {MT}: no_attack prussia austria until 6")
+    game.play(L15, f"propose {MT}: armistice france austria until 4")
+    found = game.rules.replies(game.standing(MT), MT)
+    assert [(d.seat, d.kind, d.clause, d.params, [str(o) for o in d.options]) for d in found] == [
+        (MT, "offer", "M21.4", {"number": 1}, ["accept 1", "decline 1"]),
+        (MT, "offer", "M21.4", {"number": 2}, ["accept 2", "decline 2"]),
+    ]
+    for seat in (FR2, L15):
+        assert game.rules.replies(game.standing(seat), seat) == []
+
+
 def test_offers_are_made_at_any_time() -> None:
     """M21.1: during the set-up, a march, another player's stage."""
     game = new_game("maria", variant="advanced", players=3, seed=1)

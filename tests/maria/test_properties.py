@@ -32,6 +32,8 @@ from tests.properties import (
     check_journal,
     check_refusals,
     check_secret_choice,
+    check_sent_events,
+    check_sent_views,
     lengths,
     quick,
 )
@@ -164,6 +166,14 @@ def test_the_order_of_keys_in_json_does_not_matter(kind: str) -> None:
         MARIA.check_json(game, number, sort_keys=True)
 
 
+@by_kind
+def test_views_and_events_can_be_sent(kind: str) -> None:
+    """What a seat or an onlooker sees, and what has happened, arrive as they were sent."""
+    for number, game in enumerate(positions(kind)[:2]):
+        check_sent_views(game, number)
+        check_sent_events(game)
+
+
 @settings(quick, max_examples=12)
 @given(plans, lengths)
 def test_a_journal_leads_to_the_same_game(tmp_path_factory: pytest.TempPathFactory, plan: Plan, moves: int) -> None:
@@ -200,6 +210,19 @@ def test_a_move_tells_nobody_a_secret(kind: str) -> None:
     revealed; so it is with its own moves and with those of others."""
     for number, game in enumerate(positions(kind)):
         MARIA.check_moves(game, number, 40)
+
+
+@by_kind
+def test_an_open_decision_is_the_same_whatever_is_secret(kind: str) -> None:
+    """M6.9, M8.7: so that nobody learns anything when an answer comes at once because one option is left."""
+    for number, game in enumerate(positions(kind)):
+        for seed in range(3):
+            MARIA.check_open_kinds(game, number + 100 * seed)
+
+
+def test_a_forced_decision_is_known_to_all() -> None:
+    """M6.9, M8.7: in whole games."""
+    assert sum(MARIA.check_forced(Plan(players, "aggressive", seed)) for players in PLAYERS for seed in range(3)) > 0
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)

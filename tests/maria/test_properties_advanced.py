@@ -17,13 +17,25 @@ from hypothesis import strategies as st
 from kabinett import load_game, verify_game
 from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
+from kabinett.maria.forced import OPEN_KINDS
+from kabinett.maria.forced import SECRET_KINDS as SECRET_OPTIONS
 from kabinett.maria.rules import STAGES
+from kabinett.maria.texts import catalogue
 from tests.maria.players import Plan
 from tests.maria.properties import MARIA, Table, Watch, check_secret_standing
 from tests.maria.proposals import random_proposal
 from tests.maria.table import state
 from tests.players import Collection, digest
-from tests.properties import check_copy, check_refusals, check_secret_choice, check_taking_back, lengths, quick
+from tests.properties import (
+    check_copy,
+    check_refusals,
+    check_secret_choice,
+    check_sent_events,
+    check_sent_views,
+    check_taking_back,
+    lengths,
+    quick,
+)
 
 PLAYERS, POLITICS = (2, 3), ("standard", "optional")
 STARTS = ("", "raid", "silesia", "defection", "corps", "flanders")
@@ -214,6 +226,14 @@ def test_a_position_survives_json(kind: str) -> None:
         MARIA.check_json(game, number, sort_keys=number % 2 == 0)
 
 
+@by_kind
+def test_views_and_events_can_be_sent(kind: str) -> None:
+    """What a seat or an onlooker sees, offers included, and what has happened, arrive as they were sent."""
+    for number, game in enumerate(positions(kind)[:2]):
+        check_sent_views(game, number)
+        check_sent_events(game)
+
+
 @settings(quick, max_examples=6)
 @given(plans, lengths)
 def test_a_journal_leads_to_the_same_game(tmp_path_factory: pytest.TempPathFactory, plan: Plan, moves: int) -> None:
@@ -275,6 +295,26 @@ def test_a_refusal_tells_nobody_a_secret(kind: str) -> None:
     """S6, S25, S49: the reason why something is not allowed is the same in positions that look alike to a seat."""
     for number, game in enumerate(positions(kind)):
         MARIA.check_reasons(game, number, 12)
+
+
+@by_kind
+def test_an_open_decision_is_the_same_whatever_is_secret(kind: str) -> None:
+    """M6.9, M8.7, M13.9, M17.3.2: so nobody learns anything when an answer comes at once because one option is left."""
+    for number, game in enumerate(positions(kind)):
+        for seed in range(3):
+            MARIA.check_open_kinds(game, number + 100 * seed)
+
+
+def test_a_forced_decision_is_known_to_all() -> None:
+    """M6.9, M8.7, M13.9, M17.3.2: in whole games."""
+    found = [a_plan(players, "warlike", seed, "", "standard") for players in PLAYERS for seed in range(2)]
+    assert sum(map(MARIA.check_forced, found)) > 0
+
+
+def test_every_kind_of_decision_is_open_or_secret() -> None:
+    """A new kind must be put into one of the two sets."""
+    assert not OPEN_KINDS & SECRET_OPTIONS
+    assert set(catalogue()["decision"]) == OPEN_KINDS | SECRET_OPTIONS
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)

@@ -164,8 +164,7 @@ hands: {france: [S2, S6], austria: [H9], prussia: [C2, C3, C4, C5], pragmatic: [
     ("markers", "bought"), [("{magdeburg: austria, berlin: austria}", 9), ("{magdeburg: austria}", 7), ("{}", 10)]
 )
 def test_new_troops_have_room_beside_a_general_in_his_box(markers: str, bought: int) -> None:
-    """M13.9, M13.10: Prussia's 14 troops are partly in a box, which leaves room for those bought. With one fortress to
-    return to, that Leopold is asked tells that he may stay away, so there is room without him."""
+    """M13.9, M13.10: Prussia's 14 troops are partly in a box, which leaves room for those bought."""
     game = advanced(f"""
 turn: 3
 stage: winter
@@ -189,6 +188,31 @@ markers: {markers}
                 assert found.total(PRUSSIA) == before, "M6.9: the total is public"
                 play_on(rules_of(game), found, seed)
         game.play("frederick", rng.choice(game.decisions()[0].options))
+
+
+def test_a_general_who_must_re_enter_leaves_few_troops_in_the_box() -> None:
+    """M13.10: Prussia has 18 troops and buys 7, of which the two on the map can not take all. Leopold has one fortress
+    to return to and must; that he is asked tells nothing, for with a general in a box it is always asked."""
+    game = advanced("""
+turn: 3
+stage: winter
+pieces:
+  der_alte_dessauer: {box: true, troops: 6}
+  friedrich: {city: lueben, troops: 5}
+  schwerin: {city: berlin, troops: 7}
+  erbprinz_leopold: eliminated
+hands: {prussia: [S10, H10, D10]}
+markers: {magdeburg: austria}
+""")
+    while asked(game) != "recruit" or game.decisions()[0].params["power"] != "prussia":
+        game.play(game.decisions()[0].seat, "value 0")
+    game.play("frederick", "value 7")
+    while asked(game) == "payment":
+        game.play("frederick", game.decisions()[0].options[0])
+    assert (asked(game), [str(option) for option in game.decisions()[0].options]) == ("general_entry", ["city berlin"])
+    for seat in SEATS_3:
+        for seed in range(20):
+            play_on(rules_of(game), sample(game, seat, seed), seed)
 
 
 def test_the_political_pile_has_the_years_that_are_left() -> None:

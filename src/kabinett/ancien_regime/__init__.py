@@ -9,5 +9,5 @@ C10.8 results · C11 update · C12 minors, and wherever `State.uncontrolled` is 
 
 `setting` is what never changes, `state` what does, `rules` puts the chapters together; `facts` is what clients are told
 because they know no rules, `bars` say why not, `positions` reads positions, `sampling` fills in what a view hides,
-`soundness` and `stage_soundness` refuse what no game can have.
+`forced` says which decisions all can foresee, `soundness` and `stage_soundness` refuse what no game can have.
 """

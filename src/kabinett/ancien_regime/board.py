@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from kabinett.core.editions import check_id, digest, edition
+from kabinett.core.editions import check_id, digest, digests, edition
 from kabinett.core.errors import BadFile
 from kabinett.core.graphs import neighbours
 from kabinett.core.tables import Folder, Row, numbered, pairs, read_lines, read_table
@@ -150,6 +150,7 @@ class Board:
         self.stuart = self.general_index[STUART]
         self.scenarios = _scenarios(folder, self)
         self.digest = digest(folder, BOARD_FILES)
+        self.data_hashes = digests(folder, BOARD_FILES)
 
     def majors(self, players: int) -> tuple[int, ...]:
         """C3.2: the powers that are owned by so many players, in Power Order."""

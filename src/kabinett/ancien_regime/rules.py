@@ -12,6 +12,7 @@ from kabinett.ancien_regime.cards import HandLimit
 from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.drill import Drill
 from kabinett.ancien_regime.election import Election
+from kabinett.ancien_regime.forced import OPEN_KINDS
 from kabinett.ancien_regime.leadership import Leadership
 from kabinett.ancien_regime.marches import March, MovementTurn
 from kabinett.ancien_regime.minors import Auction
@@ -29,7 +30,7 @@ from kabinett.ancien_regime.update import GarrisonReturn, StayRequest, Update
 from kabinett.ancien_regime.withdrawal import Withdrawal
 from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
-from kabinett.core.errors import Reason
+from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Json, read
 from kabinett.core.ruleset import Ruleset, View
 from kabinett.core.state import Stage, common_values
@@ -51,6 +52,7 @@ class AncienRegime(Ruleset[State]):
     """
 
     game = "ancien_regime"
+    open_kinds = OPEN_KINDS
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -60,6 +62,7 @@ class AncienRegime(Ruleset[State]):
             "rounds": setting.rounds,
             "board": setting.board.digest,
         }
+        self.data_hashes = setting.board.data_hashes
         self.seats = setting.seats
         self.vocabulary = setting.moves.vocabulary
         self.names = setting.names
@@ -91,6 +94,10 @@ class AncienRegime(Ruleset[State]):
     def scores(self, s: State) -> dict[str, int]:
         """C4: the Influence of the Majors."""
         return {s.power_id(power): s.influence[power] for power in self.setting.majors}
+
+    def no_private_talk(self, s: State) -> Reason | None:
+        """C5.11.1, C5.11.2, C10.5.9: one may talk at any time, but not about the cards of a battle."""
+        return because("C10.5.9", "no_consultation") if s.runs(Battle) else None
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words, with the names of this setting."""

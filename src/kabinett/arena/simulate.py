@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from statistics import fmean
 
-from kabinett.bots import RandomBot
+from kabinett.bots import Bot, RandomBot, answer
 from kabinett.core.files import make_folder
 from kabinett.core.game import Game
 from kabinett.core.info import Given
@@ -51,11 +51,11 @@ class Result:
         return asdict(self)
 
 
-def play_out(game: Game, bots: dict[str, RandomBot]) -> int:
+def play_out(game: Game, bots: Mapping[str, Bot]) -> int:
     """Let bots play a game to its end. Returns the number of decisions."""
     decisions = 0
     while asked := game.decisions():
-        game.play(asked[0].seat, bots[asked[0].seat].choose(asked[0]))
+        game.play(asked[0].seat, answer(bots[asked[0].seat], game, asked[0]))
         decisions += 1
     return decisions
 

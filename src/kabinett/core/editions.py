@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -59,6 +59,18 @@ def digest(folder: Folder, names: Sequence[str]) -> str:
     """What identifies an edition with these files, whatever their line ends are."""
     texts = (f"{name} {' '.join(read_lines(folder, name))}" for name in names)
     return sha256("\n".join(texts).encode()).hexdigest()[:12]
+
+
+def digests(folder: Folder, names: Sequence[str]) -> dict[str, str]:
+    """What identifies each of these files."""
+    return {name: digest(folder, (name,)) for name in names}
+
+
+def changed_files(then: Mapping[str, str], now: Mapping[str, str]) -> str:
+    """The end of a fault: the files that are not as they were, by their digests. Nothing if all are, or if nobody knows
+    how they were."""
+    changed = sorted(name for name in {*then, *now} if then.get(name) != now.get(name)) if then else []
+    return f"; these data files are not as they were when it was recorded: {', '.join(changed)}" if changed else ""
 
 
 def check_id(row: Row, what: str, taken: Collection[str] = ()) -> None:

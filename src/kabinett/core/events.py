@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 Param = str | int | tuple[str, ...]
 
@@ -35,7 +36,16 @@ class Event:
         data: dict[str, object] = {"kind": self.kind, "clause": self.clause, "params": dict(self.params)}
         if self.audience is not None:
             data["audience"] = sorted(self.audience)
+        if self.reveals:
+            data["reveals"] = True
         return data
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Event:
+        """The event from the data that `to_json` gave; JSON has lists where parameters have tuples."""
+        params = {key: tuple(value) if isinstance(value, list) else value for key, value in data["params"].items()}
+        audience = frozenset(data["audience"]) if "audience" in data else None
+        return cls(data["kind"], data["clause"], params, audience, data.get("reveals", False))
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {dict(self.params)})"

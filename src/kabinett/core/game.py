@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from kabinett.core.editions import changed_files
 from kabinett.core.errors import BadFile, IllegalMove, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.fields import Json
@@ -14,6 +15,7 @@ from kabinett.core.journal import Entry, Journal, Recorded
 from kabinett.core.moves import MAX_SHOWN, Decision, Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Outcome, State
+from kabinett.core.undo import Made, carry_out, free_undo
 
 
 class Game:
@@ -21,12 +23,10 @@ class Game:
 
     def __init__(self, rules: Ruleset[Any], seed: int, start: Mapping[str, Json] | None = None) -> None:
         self.rules = rules
-        self.journal = Journal(rules.game, rules.options, seed, [], start)
+        self.journal = Journal(rules.game, rules.options, seed, [], start, data=rules.data_hashes)
         self.state: State = self._first_state()
         self.events: list[Event] = list(self.state.events)
-        # For each move: was it a standing move that others have not noticed, and has nobody learned a secret by it?
-        self._unnoticed: list[bool] = []
-        self._private: list[bool] = []
+        self._made: list[Made] = []
 
     def _first_state(self) -> State:
         if self.journal.start is None:
@@ -66,12 +66,9 @@ class Game:
         if seat not in self.rules.seats:
             raise IllegalMove("", "unknown_seat", {"seat": seat, "seats": ", ".join(self.rules.seats)})
         chosen = self.rules.vocabulary.find(move)
-        rolled = self.state.dice.count
-        standing = not self.rules.answers(self.state, seat, chosen)
-        events = self.rules.apply(self.state, seat, chosen)
+        events, made = carry_out(self.rules, self.state, seat, chosen)
         self.journal.entries.append(Entry(seat, str(chosen)))
-        self._unnoticed.append(standing and all(event.audience is not None for event in events))
-        self._private.append(rolled == self.state.dice.count and not any(event.reveals for event in events))
+        self._made.append(made)
         self.events.extend(events)
         return events
 
@@ -115,43 +112,32 @@ class Game:
         new.journal = replace(self.journal, entries=list(self.journal.entries))
         new.state = self.state.copy()
         new.events = list(self.events)
-        new._unnoticed = list(self._unnoticed)
-        new._private = list(self._private)
+        new._made = list(self._made)
         return new
 
     def can_undo(self, seat: str) -> bool:
         """Whether the seat's last move can be taken back: nobody has moved or learned a secret since it was made."""
+        return bool(self._taken_back(seat))
+
+    def _taken_back(self, seat: str) -> list[int]:
+        """The numbers of the moves that `undo` takes back."""
         self.rules.check_seat(seat)
-        return self._last_own(seat) is not None
-
-    def _last_own(self, seat: str) -> int | None:
-        """The number of the move that `undo` takes back.
-
-        Standing moves of others that are secret are passed over: they must not be noticed by their effect on undo.
-        """
-        for number in range(len(self.journal.entries) - 1, -1, -1):
-            if self.journal.entries[number].seat == seat:
-                return number if self._private[number] and self.outcome is None else None
-            if not self._unnoticed[number]:
-                return None
-        return None
+        return [] if self.outcome else free_undo(self._made, seat) or []
 
     def undo(self, seat: str) -> bool:
         """Take back the seat's last move. False if that is not possible (see `can_undo`)."""
-        self.rules.check_seat(seat)
-        number = self._last_own(seat)
-        if number is None:
+        back = self._taken_back(seat)
+        if not back:
             return False
         undone = Game(self.rules, self.journal.seed, self.journal.start)
         try:
-            for n, entry in enumerate(self.journal.entries):
-                if n != number:
+            for number, entry in enumerate(self.journal.entries):
+                if number not in back:
                     undone.play(entry.seat, entry.move)
         except IllegalMove:
             return False  # a secret move that was made since would not have been possible without it
         self.journal.entries = undone.journal.entries
-        self.state, self.events = undone.state, undone.events
-        self._unnoticed, self._private = undone._unnoticed, undone._private
+        self.state, self.events, self._made = undone.state, undone.events, undone._made
         return True
 
     def end_record(self) -> dict[str, Json]:
@@ -175,7 +161,8 @@ def replay(rules: Ruleset[Any], recorded: Recorded, path: Path, to: int | None =
         try:
             game.play(entry.seat, entry.move)
         except KabinettError as error:
-            raise BadFile(path, number + 1, f"move {number} cannot have been made: {error}") from error
+            changed = changed_files(journal.data, rules.data_hashes)
+            raise BadFile(path, number + 1, f"move {number} cannot have been made: {error}{changed}") from error
         except Exception as error:
             if journal.start is None:
                 raise
@@ -200,7 +187,8 @@ def verify(rules: Ruleset[Any], recorded: Recorded, path: Path) -> Game:
     last = len(recorded.journal.entries) + 2
     for key, value in game.end_record().items():
         if recorded.end.get(key) != value:
-            raise BadFile(
-                path, last, f"the {key} was changed: the moves lead to {value}, the file says {recorded.end.get(key)}"
-            )
+            changed = changed_files(recorded.journal.data, rules.data_hashes)
+            fault = "is another" if changed else "was changed"
+            claim = f"the moves lead to {value}, the file says {recorded.end.get(key)}"
+            raise BadFile(path, last, f"the {key} {fault}: {claim}{changed}")
     return game

@@ -151,6 +151,15 @@ class GameInfo:
                 raise BadOption(f"{self.id} has no option '{name}' (options: {', '.join(known)})")
         return self.make({option.name: option.read(self.id, given.get(option.name)) for option in self.options})
 
+    def to_json(self) -> dict[str, object]:
+        """The game as data."""
+        return {
+            "game": self.id,
+            "name": self.name,
+            "options": {option.name: option.to_json() for option in self.options},
+            "tables": [table.to_json() for table in self.tables()],
+        }
+
     def table(self, rules: AnyRuleset) -> TableInfo:
         """The seats of these rules."""
         return next(table for table in self.tables() if table.options.items() <= rules.options.items())

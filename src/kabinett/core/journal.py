@@ -25,7 +25,7 @@ from kabinett.version import __version__
 ENGINE = 2
 MAX_SEED = 1 << 128
 HEAD_KEYS = ("kabinett", "engine", "game", "options", "seed_hash", "seed")
-OPTIONAL_KEYS = ("start", "people", "check")
+OPTIONAL_KEYS = ("start", "people", "data", "check")
 MOVE_KEYS = ("n", "seat", "move", "check")
 END_KEYS = ("moves", "state", "outcome")
 
@@ -48,6 +48,7 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     start: Mapping[str, Json] | None = None
     people: tuple[str, ...] = ()  # the seats of persons, for who goes on with a saved game
+    data: Mapping[str, str] = field(default_factory=dict)  # fingerprints of the data files it was played with, by name
     # What files were given: a game that has taken a move back still knows them as its own. Copies have their own files.
     _written: set[str] = field(default_factory=set, init=False, repr=False, compare=False)
 
@@ -65,6 +66,8 @@ class Journal:
             head["start"] = self.start
         if self.people:
             head["people"] = list(self.people)
+        if self.data:
+            head["data"] = dict(self.data)
         return {**head, "check": _first_check(head)}
 
     def lines(self, end: Mapping[str, Json]) -> Iterator[str]:
@@ -142,7 +145,8 @@ def read_journal(path: Path) -> Recorded:
     if end.get("moves") != len(entries):
         raise BadFile(path, len(lines), f"the journal has {len(entries)} moves, but its end says {end.get('moves')}")
     people = tuple(str(seat) for seat in head.get("people", ()))
-    journal = Journal(head["game"], head["options"], head["seed"], entries, head.get("start"), people)
+    start, data = head.get("start"), head.get("data", {})
+    journal = Journal(head["game"], head["options"], head["seed"], entries, start, people, data)
     return Recorded(journal, end)
 
 
@@ -196,7 +200,7 @@ def _check_head(path: Path, head: Mapping[str, Any]) -> None:
         raise BadFile(path, 1, f"the seed was changed: it is a whole number from 0 to 2**128, not {shortly(seed)}")
     if seed_hash(seed) != head["seed_hash"]:
         raise BadFile(path, 1, f"the seed was changed: {seed} does not have the hash published for this game")
-    shapes: dict[str, Any] = {"game": str, "options": dict, "start": (dict, type(None)), "people": list}
+    shapes: dict[str, Any] = {"game": str, "options": dict, "start": (dict, type(None)), "people": list, "data": dict}
     for key, shape in shapes.items():
         if key in head and not isinstance(head[key], shape):
             raise BadFile(path, 1, f"the {key} of the journal cannot be {shortly(head[key])}")

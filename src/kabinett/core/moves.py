@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from typing import Any
 
 from kabinett.core.errors import IllegalMove
 
@@ -129,6 +130,21 @@ class Decision:
             "params": dict(self.params),
             "options": [str(option) for option in self.options],
         }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], vocabulary: Vocabulary) -> Decision:
+        """The decision from the data that `to_json` gave. Its options are the vocabulary's own moves."""
+        options = [vocabulary.find(option) for option in data["options"]]
+        return cls(data["seat"], data["kind"], data["clause"], options, **data["params"])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind, self.clause, self.options))
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.seat, self.kind, self.clause, self.options, self.params
 
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.kind}, {self.clause}, {len(self.options)} options)"

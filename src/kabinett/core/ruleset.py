@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -42,6 +42,17 @@ class View:
             "waiting_for": list(self.waiting_for),
         }
 
+    @classmethod
+    def from_json(cls, data: Mapping[str, Json], rules: AnyRuleset) -> View:
+        """The view from the data that `to_json` gave, with the moves of these rules."""
+        return cls(
+            data["seat"],
+            data["position"],
+            tuple(Decision.from_json(decision, rules.vocabulary) for decision in data["decisions"]),
+            tuple(rules.vocabulary.find(move) for move in data["standing"]),
+            tuple(data["waiting_for"]),
+        )
+
 
 class Answer(NamedTuple):
     """What is known of something that happens by itself: whether it does, and why or why not."""
@@ -53,15 +64,19 @@ class Answer(NamedTuple):
 class Ruleset(ABC, Generic[S]):
     """A game with its options chosen (variant, number of players, board). It never changes; states do.
 
-    `questions` are written like moves, but ask about what happens by itself (see `explain`).
+    `questions` are written like moves, but ask about what happens by itself (see `explain`). `open_kinds` are the kinds
+    of decision whose options everybody can tell from what is public. `data_hashes` are fingerprints of the data files
+    that have a say in how the game is played, by their names.
     """
 
     game: str
     options: Mapping[str, str | int]
+    data_hashes: Mapping[str, str]
     seats: tuple[str, ...]
     vocabulary: Vocabulary
     names: Names
     questions = Vocabulary()
+    open_kinds: frozenset[str] = frozenset()
 
     # -- what a game provides
 
@@ -88,6 +103,14 @@ class Ruleset(ABC, Generic[S]):
     def standing(self, s: S, seat: str) -> tuple[Move, ...]:
         """The moves that the seat may make without being asked; nothing where a game has none."""
         return ()
+
+    def replies(self, standing: Sequence[Move], seat: str) -> list[Decision]:
+        """What others have put to the seat, which it may answer at any time: choices out of its standing moves."""
+        return []
+
+    def no_private_talk(self, s: S) -> Reason | None:
+        """Why seats may not talk in private now; None if they may."""
+        return None
 
     def apply_standing(self, s: S, seat: str, move: Move) -> None:
         """Carry out a standing move. A game that has any overrides it."""
@@ -116,6 +139,10 @@ class Ruleset(ABC, Generic[S]):
     def decisions(self, s: S) -> tuple[Decision, ...]:
         """What is asked now, one decision for each seat that must choose. Empty when the game is over."""
         return s.asked
+
+    def forced(self, decision: Decision) -> bool:
+        """Whether there is one option, and everybody knows it: then an answer given at once betrays no secret."""
+        return len(decision.options) == 1 and decision.kind in self.open_kinds
 
     def apply(self, s: S, seat: str, move: Move) -> list[Event]:
         """Carry out a move and go on to the next decision. IllegalMove leaves the state as it was."""

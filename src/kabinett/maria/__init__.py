@@ -7,5 +7,6 @@ M19.2 reduction · M19.3 saxony, relocation · M19.4 `State.closed` · M20 subsi
 M22 supply, winter · M23 advanced · M24 two_players, and wherever `setting.players` is asked · K political.
 
 `setting` is what never changes, `state` what does, `rules` puts the chapters together; `standing` is what a seat may do
-unasked, `bars` and `questions` say why not, `positions/` reads positions, `sampling` fills in what a view hides.
+unasked, `bars` and `questions` say why not, `positions/` reads positions, `sampling` fills in what a view hides,
+`forced` says which decisions all can foresee.
 """

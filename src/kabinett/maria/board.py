@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from kabinett.core.editions import check_id, digest, edition
+from kabinett.core.editions import check_id, digest, digests, edition
 from kabinett.core.errors import BadFile
 from kabinett.core.graphs import FAR, Joined, distances, neighbours
 from kabinett.core.tables import Folder, Row, numbered, pairs, read_table
@@ -156,6 +156,7 @@ class Board:
         self.start_markers = _markers(folder, self)
         self.capitals = _capitals(folder, self)
         self.digest = digest(folder, BOARD_FILES)
+        self.data_hashes = digests(folder, BOARD_FILES)
 
     def _territory(self, name: str) -> frozenset[int]:
         return frozenset(n for n, c in enumerate(self.cities) if self.territories[c.territory].id == name)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
 from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Json, read
-from kabinett.core.moves import Move
+from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
@@ -20,6 +20,7 @@ from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain, offer
 from kabinett.maria.cards import CardPhase, Payment, subsidy_bar
 from kabinett.maria.combat import Aftermath, Battle, CombatPhase
 from kabinett.maria.election import Election
+from kabinett.maria.forced import OPEN_KINDS
 from kabinett.maria.hussars import HussarStage
 from kabinett.maria.instructions import Execution, Instruction
 from kabinett.maria.movement import March, MovementPhase
@@ -54,6 +55,7 @@ class Maria(Ruleset[State]):
     """Maria in one setting (variant, number of players, board)."""
 
     game = "maria"
+    open_kinds = OPEN_KINDS
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -63,6 +65,7 @@ class Maria(Ruleset[State]):
             "politics": setting.politics,
             "board": setting.board.digest,
         }
+        self.data_hashes = setting.data_hashes
         self.seats = setting.seats
         self.vocabulary = setting.moves.vocabulary
         self.questions = questions.questions_of(setting)
@@ -90,6 +93,10 @@ class Maria(Ruleset[State]):
     def standing(self, s: State, seat: str) -> tuple[Move, ...]:
         """DP3, DP4, DP5, DP38: what the seat may do without being asked, but for proposals, which are any text."""
         return tuple(standing.standing_moves(s, seat))
+
+    def replies(self, standing: Sequence[Move], seat: str) -> list[Decision]:
+        """M21.4: the offers that others have made to the seat."""
+        return negotiation.replies(standing, seat)
 
     def allows(self, s: State, seat: str, move: Move) -> bool:
         """M21.3, M21.4: a proposal is allowed if it can be agreed."""
@@ -121,6 +128,10 @@ class Maria(Ruleset[State]):
     def explain(self, s: State, seat: str, question: Move) -> Answer:
         """M9, M10.3, K7.7: what happens by itself."""
         return questions.answer(s, seat, question)
+
+    def no_private_talk(self, s: State) -> Reason | None:
+        """M21.1: all may negotiate at any time, only in public."""
+        return because("M21.1", "public_only")
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words, with the names of this setting."""

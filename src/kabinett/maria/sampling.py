@@ -174,11 +174,11 @@ def _hand_out(troops: dict[str, int], on_map: list[str], receiving: list[str], n
 
 def _least_in_boxes(setting: Setting, data: Data, power: int, stage: Data) -> int:
     """M13.9, M13.10: the new troops have room on the map and with those who re-enter, so that a general in a box must
-    have some of the old. One who is asked where he re-enters, with one city only, could as well stay away."""
+    have some of the old. One who is asked although no city is left for him may stay away: the others have room."""
     s = _public_state(setting, data)
     waiting = [setting.board.piece_index[name] for name in stage["returning"]]
     asked = data["stages"][-1] is stage and waiting and stage["to_place"]
-    if asked and len([c for c in winter_fortresses(s, waiting[0]) if s.city_id(c) not in stage["barred"]]) < 2:
+    if asked and all(s.city_id(city) in stage["barred"] for city in winter_fortresses(s, waiting[0])):
         waiting.pop(0)
     for general in setting.generals_of[power]:
         if s.place[general] < 0 and general not in waiting:

@@ -6,13 +6,25 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from kabinett.core.editions import digests
 from kabinett.core.errors import BadOption
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
-from kabinett.maria.board import ABSENT, BOX, MAPS, PLACES_OFF_MAP, POWER_IDS, SUITS, Board, Network, load_board
+from kabinett.core.tables import read_lines
+from kabinett.maria.board import (
+    ABSENT,
+    BOX,
+    MAPS,
+    OWN_BOARD,
+    PLACES_OFF_MAP,
+    POWER_IDS,
+    SUITS,
+    Board,
+    Network,
+    load_board,
+)
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE, RESERVE_POINTS
 from kabinett.maria.political import DISPLAY, TRACKS, PoliticalCard, load_political_cards, load_tracks
 from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
@@ -28,6 +40,7 @@ ADVANCED = "advanced"  # M1.1
 OPTIONAL = "optional"
 POLITICS = ("standard", OPTIONAL)  # M17, M25: the kinds of politics, the usual one first
 HUSSAR_REACH, HUSSAR_MAP = 4, "bohemia"  # M7.1
+VARIANTS_FILE = "variants.toml"
 
 
 @dataclass(frozen=True)
@@ -49,7 +62,7 @@ class Variant:
 @cache
 def variants() -> Mapping[str, Variant]:
     """All variants by id."""
-    data = tomllib.loads((files("kabinett.maria") / "data" / "variants.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads("\n".join(read_lines(OWN_BOARD, VARIANTS_FILE)))
     return {name: _variant(name, entry) for name, entry in data.items()}
 
 
@@ -143,6 +156,7 @@ class Setting:
         self._pieces()
         self._cities()
         self.names = self._names()
+        self.data_hashes = board.data_hashes | digests(OWN_BOARD, (VARIANTS_FILE,))  # the variants are always ours
 
     def _seats(self, seats: Mapping[str, tuple[str, tuple[str, ...]]]) -> None:
         """M0.2, M2.1, M24.1: the seats and the powers they play."""

@@ -112,14 +112,6 @@ class MariaScreen(Screen):
             return f"an agreement is ended by an offer, write: propose SEAT: end {rest} (see deals)"
         return FORMS.get(verb, "")
 
-    def replies(self, seat: str, standing: Sequence[Move]) -> list[Decision]:
-        """M21.4: the offers that others have made to a seat, each as a choice."""
-        answers: dict[int, list[Move]] = {}
-        for move in standing:
-            if move.verb in ("accept", "decline"):
-                answers.setdefault(move.n, []).append(move)
-        return [Decision(seat, "offer", "M21.4", moves, number=number) for number, moves in answers.items()]
-
     def urgent(self, decision: Decision) -> bool:
         """M10.1.21: of two players who move at the same time one has the turn in Flanders."""
         return decision.clause == "M10.1.21"

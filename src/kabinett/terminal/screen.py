@@ -106,10 +106,6 @@ class Screen(ABC):
         """How a move is written that can be made at any question, if this line begins like one; else nothing."""
         return ""
 
-    def replies(self, seat: str, standing: Sequence[Move]) -> list[Decision]:
-        """What others have put to a seat that is not asked: choices out of its standing moves."""
-        return []
-
     # -- sentences
 
     def log(self, events: Sequence[Event]) -> list[str]:

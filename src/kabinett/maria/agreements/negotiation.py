@@ -6,8 +6,10 @@ for much may have changed (see `admission`); what is refused leaves the state as
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kabinett.core.errors import Reason
-from kabinett.core.moves import Move
+from kabinett.core.moves import Decision, Move
 from kabinett.maria.agreements.admission import carry_out, check_deal
 from kabinett.maria.agreements.running import deal_params
 from kabinett.maria.agreements.terms import Refused, joined, read_clauses
@@ -36,6 +38,15 @@ def answers(s: State, seat: str) -> list[Move]:
         if why_not(s, seat, move) is None
     ]
     return sorted(found, key=lambda move: move.id)
+
+
+def replies(standing: Sequence[Move], seat: str) -> list[Decision]:
+    """M21.4: the offers that others have made to the seat, each as a choice out of its standing moves."""
+    choices: dict[int, list[Move]] = {}
+    for move in standing:
+        if move.verb in ("accept", "decline"):
+            choices.setdefault(move.n, []).append(move)
+    return [Decision(seat, "offer", "M21.4", moves, number=number) for number, moves in choices.items()]
 
 
 def is_negotiation(move: Move) -> bool:

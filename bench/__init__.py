@@ -1,0 +1,1 @@
+"""Programs that measure Kabinett and try to break it; see the Makefile."""

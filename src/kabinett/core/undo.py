@@ -1,0 +1,54 @@
+"""Which moves a seat may take back freely: its own last one, as long as nobody has moved or learned a secret since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kabinett.core.events import Event
+from kabinett.core.moves import Move
+from kabinett.core.ruleset import Ruleset
+from kabinett.core.state import State
+
+
+class Made(NamedTuple):
+    """What undo must know of a move that was made.
+
+    `quiet`: a standing move that others have not noticed; `private`: nobody learned a secret by it, and no dice were
+    rolled; `forced`: a program answered by itself, because there was one option and all could know it.
+    """
+
+    seat: str
+    quiet: bool
+    private: bool
+    forced: bool = False
+
+
+def carry_out(
+    rules: Ruleset[Any], state: State, seat: str, move: Move, forced: bool = False
+) -> tuple[list[Event], Made]:
+    """Make a move: what happened, and what undo must know of it. IllegalMove leaves the state as it was."""
+    rolled = state.dice.count
+    standing = not rules.answers(state, seat, move)
+    events = rules.apply(state, seat, move)
+    quiet = standing and all(event.audience is not None for event in events)
+    private = rolled == state.dice.count and not any(event.reveals for event in events)
+    return events, Made(seat, quiet, private, forced)
+
+
+def free_undo(made: Sequence[Made], seat: str) -> list[int] | None:
+    """The numbers of the moves (from 0) that the seat takes back together; None if it cannot.
+
+    Quiet moves of others are passed over and kept: they must not be noticed by their effect on undo. Forced moves that
+    came after the seat's own are taken back with it.
+    """
+    back: list[int] = []
+    for number in range(len(made) - 1, -1, -1):
+        move = made[number]
+        if move.seat == seat and not move.forced:
+            return [number, *back] if move.private else None
+        if move.forced and move.private:
+            back.insert(0, number)
+        elif not move.quiet:
+            return None
+    return None

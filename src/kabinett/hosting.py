@@ -1,0 +1,67 @@
+"""The commands of who hosts a server: `kabinett serve | backup | export | import`.
+
+The server is imported when one of them is called: other commands do not wait for it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+PORT = 1740
+Data = Annotated[Path | None, typer.Option("--data", help="the data folder (default: KABINETT_DATA or kabinett-data)")]
+TableId = Annotated[str, typer.Argument(help="the id of a table, the last part of its address")]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen at; 0.0.0.0 for all networks")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="the port to listen at")] = PORT,
+    workers: Annotated[int, typer.Option(min=1, help="processes; more than one need PostgreSQL")] = 1,
+    data: Data = None,
+) -> None:
+    """Serve tables for people, bots and programs. Settings come from the environment (see docs/server.md)."""
+    from kabinett.server import run
+
+    run.serve(host, port, workers, data)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="the file to write; it must not exist")],
+    data: Data = None,
+) -> None:
+    """Copy the database of a server to a file, while the server runs."""
+    from kabinett.server import keeping
+
+    print(keeping.backup(file, data))
+
+
+def export_table(
+    table: TableId,
+    file: Annotated[Path | None, typer.Option("--file", help="the file to write (default: the standard output)")] = None,
+    data: Data = None,
+) -> None:
+    """Write a table's game as a journal, which `kabinett replay` and `verify` read. It holds all secrets."""
+    from kabinett.server import keeping
+
+    keeping.export(table, file, data)
+
+
+def import_table(
+    file: Annotated[Path, typer.Argument(help="a journal, as `save`, `export` and `simulate --journals` write it")],
+    name: Annotated[str, typer.Option(help="the name of the new table")] = "",
+    data: Data = None,
+) -> None:
+    """Put a journal's game on the server as a new table. Its seats are open, or for links; the game goes on from there."""
+    from kabinett.server import keeping
+
+    print(keeping.import_journal(file, name, data))
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add these commands to the command line."""
+    app.command()(serve)
+    app.command()(backup)
+    app.command("export")(export_table)
+    app.command("import")(import_table)

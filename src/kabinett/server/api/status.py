@@ -1,0 +1,83 @@
+"""Whether the server is well, and what can be played on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
+from sqlalchemy import Connection, text
+
+from kabinett.bots import LEVELS
+from kabinett.core.errors import BadOption
+from kabinett.core.journal import ENGINE
+from kabinett.games import GAMES, all_rules
+from kabinett.server.api.deps import REFUSALS, InHall
+from kabinett.server.api.models import Clause
+from kabinett.server.errors import Refusal
+from kabinett.version import __version__
+
+router = APIRouter(prefix="/api", tags=["server"], responses=REFUSALS)
+
+
+class Health(BaseModel):
+    """The server is well."""
+
+    status: str
+    version: str
+    engine: int
+
+
+class BotLevel(BaseModel):
+    """A level of bots."""
+
+    level: str
+    description: str
+
+
+class GamesModel(BaseModel):
+    """The games with their options and seats, and the bots that can play them."""
+
+    games: list[dict[str, Any]]
+    bots: list[BotLevel]
+
+
+class RuleModel(BaseModel):
+    """A clause of the rules in our own words, as Markdown."""
+
+    clause: str
+    text: str
+
+
+@router.get("/health")
+async def health(hall: InHall) -> Health:
+    """Whether the server can do its work: it asks the database."""
+    await hall.database.read(_ping)
+    return Health(status="ok", version=__version__, engine=ENGINE)
+
+
+def _ping(c: Connection) -> None:
+    c.execute(text("SELECT 1"))
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(hall: InHall) -> PlainTextResponse:
+    """Counters of this process, for Prometheus."""
+    return PlainTextResponse(hall.metrics.text(hall.gauges()))
+
+
+@router.get("/games")
+async def games() -> GamesModel:
+    """What can be played."""
+    bots = [BotLevel(level=name, description=level.description) for name, level in LEVELS.items()]
+    return GamesModel(games=[info.to_json() for info in GAMES.values()], bots=bots)
+
+
+@router.get("/rules/{clause}")
+async def rule(clause: Clause) -> RuleModel:
+    """A clause of the rules."""
+    try:
+        return RuleModel(clause=clause, text=all_rules().find(clause))
+    except BadOption as error:
+        raise Refusal("unknown", str(error)) from error

@@ -1,0 +1,264 @@
+"""Tables: to find, to create, to sit down at, and to leave."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from kabinett.server import access, commands, creation
+from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me
+from kabinett.server.api.models import (
+    AnswerBody,
+    BotBody,
+    Count,
+    Moment,
+    NewTable,
+    OpenBody,
+    RequestBody,
+    SeatId,
+    TableId,
+    TableModel,
+    TablesModel,
+    Word,
+)
+from kabinett.server.clocks import ClockSpec
+from kabinett.server.entries import Entry
+from kabinett.server.errors import Refusal
+from kabinett.server.fold import Fold
+from kabinett.server.hall import Hall
+from kabinett.server.live import Live
+from kabinett.server.storage import journal, lobby
+from kabinett.server.storage.people import Person
+from kabinett.wire import Data
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+
+
+async def seen(hall: Hall, table: str, person: Person | None) -> tuple[Live, Fold]:
+    """A table that this person may see."""
+    live = await hall.table(table)
+    fold = await live.fold()
+    access.check_table(fold, live.guests, person.id if person else None)
+    return live, fold
+
+
+@router.get("", response_model=TablesModel)
+async def list_tables(
+    asker: Asker,
+    hall: InHall,
+    status: Literal["open", "running", "ended"] | None = None,
+    game: Word | None = None,
+    mine: bool = False,
+    archived: bool = False,
+    before: Annotated[Moment | None, Query(description="only tables that were last changed before this")] = None,
+) -> Data:
+    """The tables that I may see, the last changed first; `mine`: those where I sit, that I host or was invited to."""
+    person = asker.id if asker else None
+    if mine and person is None:
+        raise Refusal("unauthorised", "sign in first, or come as a guest")
+    wanted = {"mine": mine, "status": status, "game": game, "archived": archived, "before": before}
+    return {"tables": await hall.database.read(lobby.listed, person, **wanted)}  # type: ignore[arg-type]
+
+
+@router.post("", status_code=201, response_model=TableModel)
+async def create(body: NewTable, me: Me, hall: InHall, limits: Limited) -> Data:
+    """A new table. It begins by itself when all seats are taken, unless the host wants to begin it himself."""
+    limits.check("create", me.id)
+    rules = creation.chosen_rules(body.game, body.options)
+    given = body.clock
+    steps = tuple(step * 1000 for step in given.steps)
+    clock = ClockSpec(given.kind, steps, given.bank * 1000, given.added * 1000, given.most * 1000)
+    head = creation.new_head(
+        rules,
+        me.id,
+        name=body.name,
+        public=body.public,
+        clock=clock,
+        on_timeout=body.on_timeout,
+        auto_start=body.auto_start,
+        at=hall.settings.now(),
+    )
+    live = await hall.create(head, rules, creation.first_entries(rules, body.seats, me.id, body.auto_start))
+    return await live.about()
+
+
+@router.get("/{table}", response_model=TableModel)
+async def show(table: TableId, asker: Asker, hall: InHall) -> Data:
+    """What is to be known of a table besides its game."""
+    live, _ = await seen(hall, table, asker)
+    return await live.about()
+
+
+@router.post("/{table}/start", response_model=TableModel)
+async def start(table: TableId, me: Me, hall: InHall) -> Data:
+    """The host begins the game."""
+    live, fold = await seen(hall, table, me)
+    access.check_host(fold, live.guests, me.id)
+    await live.do(commands.start, me.id)
+    return await live.about()
+
+
+@router.post("/{table}/close", response_model=TableModel)
+async def close(table: TableId, me: Me, hall: InHall) -> Data:
+    """The host ends a table that has not begun, at which no others play, or that cannot be played on."""
+    live, fold = await seen(hall, table, me)
+    access.check_host(fold, live.guests, me.id)
+    await live.do(commands.close, me.id)
+    return await live.about()
+
+
+@router.post("/{table}/archive", response_model=TableModel)
+async def archive(table: TableId, me: Me, hall: InHall) -> Data:
+    """Put a table away that has ended: lists do not show it any more."""
+    return await _archive(table, me, hall, True)
+
+
+@router.post("/{table}/unarchive", response_model=TableModel)
+async def unarchive(table: TableId, me: Me, hall: InHall) -> Data:
+    """Bring a table back into the lists."""
+    return await _archive(table, me, hall, False)
+
+
+async def _archive(table: str, me: Person, hall: Hall, archived: bool) -> Data:
+    live, fold = await seen(hall, table, me)
+    access.check_host(fold, live.guests, me.id)
+    if not fold.outcome:
+        raise Refusal("conflict", "a table can be archived when its game is over")
+    await hall.database.write(journal.archive, table, archived)
+    await live.forget()
+    return await live.about()
+
+
+@router.post("/{table}/rematch", status_code=201, response_model=TableModel)
+async def rematch(table: TableId, me: Me, hall: InHall, limits: Limited) -> Data:
+    """A new table for the same people, with the same options; seats are kept for those who had them."""
+    _, fold = await seen(hall, table, me)
+    if me.id not in access.members(fold):
+        raise Refusal("forbidden", "only who had a seat at this table can ask for a rematch")
+    if not fold.outcome:
+        raise Refusal("conflict", "a rematch is possible when the game is over")
+    limits.check("create", me.id)
+    old = fold.head
+    rules = creation.chosen_rules(old.game, {name: value for name, value in old.options.items() if name != "board"})
+    head = creation.new_head(
+        rules,
+        me.id,
+        name=old.name,
+        public=old.public,
+        clock=old.clock,
+        on_timeout=old.on_timeout,
+        auto_start=old.auto_start,
+        rematch_of=old.id,
+        at=hall.settings.now(),
+    )
+    new = await hall.create(head, rules, creation.rematch_entries(fold, me.id))
+    return await new.about()
+
+
+# -- seats
+
+
+@router.post("/{table}/seats/{seat}/take", response_model=TableModel)
+async def take(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
+    """Take a free seat."""
+    live, _ = await seen(hall, table, me)
+    await live.do(lambda fold: commands.take(fold, seat, me.id), me.id)
+    return await live.about()
+
+
+@router.post("/{table}/seats/{seat}/leave", response_model=TableModel)
+async def leave(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
+    """Give my seat up; others may take it."""
+    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.leave(fold, seat))
+
+
+@router.post("/{table}/seats/{seat}/back", response_model=TableModel)
+async def take_back(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
+    """Take my seat back from the person or the bot that plays it."""
+    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.take_back(fold, seat, me.id))
+
+
+@router.post("/{table}/seats/{seat}/resign", response_model=TableModel)
+async def resign(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
+    """Give the game up."""
+    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.resign(fold, seat))
+
+
+async def _with_my_seat(table: str, seat: str, me: Person, hall: Hall, command: commands.Command) -> Data:
+    live, _ = await seen(hall, table, me)
+
+    def mine(fold: Fold) -> list[Entry]:
+        access.check_owns(fold, live.guests, me.id, seat)
+        return command(fold)
+
+    await live.do(mine, me.id)
+    return await live.about()
+
+
+@router.post("/{table}/seats/{seat}/bot", response_model=TableModel)
+async def hand_to_bot(table: TableId, seat: SeatId, body: BotBody, me: Me, hall: InHall) -> Data:
+    """Let a bot play my seat, or (as the host) one that nobody owns."""
+    live, _ = await seen(hall, table, me)
+
+    def command(fold: Fold) -> list[Entry]:
+        place = fold.places.get(seat)
+        if place and (place.owner or place.player):
+            access.check_owns(fold, live.guests, me.id, seat)
+        else:
+            access.check_host(fold, live.guests, me.id)
+        return commands.hand_to_bot(fold, seat, body.level)
+
+    await live.do(command, me.id)
+    return await live.about()
+
+
+@router.post("/{table}/seats/{seat}/open", response_model=TableModel)
+async def open_seat(table: TableId, seat: SeatId, body: OpenBody, me: Me, hall: InHall) -> Data:
+    """The host opens a seat to all, or keeps it for who gets a link."""
+    live, _ = await seen(hall, table, me)
+
+    def command(fold: Fold) -> list[Entry]:
+        access.check_host(fold, live.guests, me.id)
+        return commands.open_seat(fold, seat, body.reserved)
+
+    await live.do(command, me.id)
+    return await live.about()
+
+
+# -- requests
+
+
+@router.post("/{table}/seats/{seat}/requests", response_model=TableModel)
+async def request(table: TableId, seat: SeatId, body: RequestBody, me: Me, hall: InHall) -> Data:
+    """Ask the others to take back my last move, to let the clocks stand or run, or to end the game."""
+    return await _as_player(table, seat, me, hall, lambda fold: _requested(fold, seat, body.what, me))
+
+
+def _requested(fold: Fold, seat: str, what: str, me: Person) -> list[Entry]:
+    if what == "resume" and fold.head.host == me.id:
+        return commands.resume_by_host(fold)
+    return commands.request(fold, seat, what)
+
+
+@router.post("/{table}/seats/{seat}/requests/{number}", response_model=TableModel)
+async def answer(table: TableId, seat: SeatId, number: Count, body: AnswerBody, me: Me, hall: InHall) -> Data:
+    """Agree to a request, or decline it."""
+    return await _as_player(table, seat, me, hall, lambda fold: commands.answer(fold, seat, number, body.agrees))
+
+
+@router.delete("/{table}/seats/{seat}/requests/{number}", response_model=TableModel)
+async def withdraw(table: TableId, seat: SeatId, number: Count, me: Me, hall: InHall) -> Data:
+    """Take my request back."""
+    return await _as_player(table, seat, me, hall, lambda fold: commands.withdraw(fold, seat, number))
+
+
+async def _as_player(table: str, seat: str, me: Person, hall: Hall, command: commands.Command) -> Data:
+    live, _ = await seen(hall, table, me)
+
+    def playing(fold: Fold) -> list[Entry]:
+        access.check_plays(fold, live.guests, me.id, seat)
+        return command(fold)
+
+    await live.do(playing, me.id)
+    return await live.about()

@@ -1,0 +1,108 @@
+"""The application: the HTTP interface and the sockets, put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from kabinett.core.errors import IllegalMove, KabinettError
+from kabinett.server.api import links, notices, pages, people, play, status, tables
+from kabinett.server.errors import STATUS, Refusal
+from kabinett.server.hall import Hall
+from kabinett.server.identity import Identities
+from kabinett.server.limits import Limits
+from kabinett.server.safety import Safety
+from kabinett.server.settings import Settings, read_settings
+from kabinett.server.socket import router as sockets
+from kabinett.server.storage.database import Unavailable
+from kabinett.version import __version__
+
+log = logging.getLogger(__name__)
+DESCRIPTION = (
+    "Play Maria and Coalitions: Ancien Régime with every rule enforced. Unofficial. "
+    "Programs sign in with `Authorization: Bearer TOKEN`. The socket of a table is described in docs/server.md."
+)
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The application with these settings, or with those of the environment."""
+    chosen = settings or read_settings()
+    hall = Hall(chosen)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall.start()
+        yield
+        await hall.stop()
+
+    app = FastAPI(
+        title="Kabinett",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page loads scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.hall = hall
+    app.state.identities = Identities(chosen, hall.database, hall.signer)
+    app.state.limits = Limits(chosen.rate_limits)
+    for part in (status, people, tables, play, links, notices, pages):
+        app.include_router(part.router)
+    app.include_router(sockets)
+    _answer_errors(app)
+    app.add_middleware(Safety, limits=app.state.limits, secure=chosen.secure)
+    return app
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every error is an answer of the same form."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(KabinettError, _wrong)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+
+
+def _answer(code: int, error: str, sentence: str, clause: str = "", params: object = None) -> JSONResponse:
+    headers = {"Retry-After": "5"} if code in (429, 503) else None
+    body = {"error": error, "sentence": sentence, "clause": clause, "params": params or {}}
+    return JSONResponse(body, code, headers)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return _answer(error.status, error.error, error.sentence)
+
+
+async def _wrong(request: Request, error: Exception) -> JSONResponse:
+    if isinstance(error, IllegalMove):
+        params = {"key": error.key, **error.params}
+        return _answer(STATUS["illegal"], "illegal", error.sentence, error.clause, params)
+    if isinstance(error, Unavailable):
+        return _answer(STATUS["unavailable"], "unavailable", str(error))
+    return _answer(STATUS["invalid"], "invalid", str(error))
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    """What is wrong and where, without repeating what was sent: it may be a password."""
+    assert isinstance(error, RequestValidationError)
+    faults = [f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in error.errors()[:5]]
+    return _answer(422, "invalid", "; ".join(faults))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    keys = {404: "unknown", 405: "unknown", 413: "too_large"}
+    return _answer(error.status_code, keys.get(error.status_code, "invalid"), str(error.detail))
+
+
+async def _failed(request: Request, error: Exception) -> JSONResponse:
+    log.error("a request has failed: %s %s", request.method, request.url.path, exc_info=error)
+    return _answer(500, "failed", "the server has made a mistake; nothing was changed")

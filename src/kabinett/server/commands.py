@@ -1,0 +1,312 @@
+"""What people can do at a table: each command looks at the fold and gives the entries that carry it out.
+
+A command changes nothing. When another process was faster, it is simply asked again with the newer fold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kabinett.bots import LEVELS
+from kabinett.core.undo import free_undo
+from kabinett.server.entries import (
+    Answered,
+    Ended,
+    Entry,
+    Moved,
+    Paused,
+    Requested,
+    Resumed,
+    Seated,
+    Started,
+    TimedOut,
+    Undone,
+    Withdrawn,
+)
+from kabinett.server.errors import Refusal, stale
+from kabinett.server.fold import Fold, Place
+from kabinett.server.storage.orders import Orders
+
+Command = Callable[[Fold], list[Entry]]
+LOWEST_LEVEL = next(iter(LEVELS))  # plays on for seats that have resigned
+
+# -- the game
+
+
+def play(fold: Fold, seat: str, move: str, question: int | None) -> list[Entry]:
+    """A move: the answer to the question of this number, or a standing move (None)."""
+    _check_running(fold)
+    assert fold.state is not None
+    asked = fold.questions[seat]
+    if question is not None and (asked.decision is None or asked.number != question):
+        raise stale()
+    found = fold.rules.vocabulary.find(move)
+    if fold.rules.answers(fold.state, seat, found):
+        if question is None:
+            raise Refusal("invalid", "an answer names the number of the question that it answers")
+    elif not fold.rules.allows(fold.state, seat, found):
+        raise fold.rules.refusal(fold.state, seat, found)
+    return [Moved(seat, str(found))]
+
+
+def play_for_bot(fold: Fold, seat: str, level: str, move: str, question: int | None) -> list[Entry]:
+    """A bot's move, unless the seat has been taken from it while it thought."""
+    if fold.places[seat].bot != level or fold.status != "running":
+        raise stale()
+    if question is None and not any(move == str(option) for reply in fold.replies(seat) for option in reply.options):
+        raise stale()
+    return play(fold, seat, move, question)
+
+
+def undo(fold: Fold, seat: str) -> list[Entry]:
+    """Take back the seat's last move, if nobody has moved or learned a secret since."""
+    _check_running(fold)
+    numbers = free_undo([step.made for step in fold.steps], seat)
+    entries = [fold.steps[n].entry for n in numbers or ()]
+    if not entries or not fold.possible_without(entries):
+        since = "somebody has learned a secret, or moved, since you made your last move: ask the others to take it back"
+        raise Refusal("conflict", since if _last_own(fold, seat) else "you have made no move yet")
+    return [Undone(seat, entries)]
+
+
+def _last_own(fold: Fold, seat: str) -> int:
+    """The entry of the seat's last move, 0 if it has made none."""
+    own = (step.entry for step in reversed(fold.steps) if step.made.seat == seat and not step.made.forced)
+    return next(own, 0)
+
+
+def _back_to(fold: Fold, seat: str, entry: int) -> list[int]:
+    """The moves that go when all is taken back to this one; what others have done unnoticed since stays."""
+    later = (step for step in fold.steps if step.entry >= entry)
+    return [step.entry for step in later if not (step.made.quiet and step.made.seat != seat)]
+
+
+def followers(fold: Fold, given: Orders) -> list[Entry]:
+    """The answer that the server gives by itself, if any: where all know that there is one option, or by an order."""
+    if fold.status != "running":
+        return []
+    for question in fold.asked().values():
+        decision = question.decision
+        assert decision is not None
+        if fold.rules.forced(decision):
+            return [Moved(decision.seat, str(decision.options[0]), forced=True)]
+        order = given.get((decision.seat, decision.kind))
+        if order and fold.places[decision.seat].player and order.fits(decision):
+            return [Moved(decision.seat, order.move, order=True)]
+    return []
+
+
+# -- requests
+
+
+def request(fold: Fold, seat: str, what: str) -> list[Entry]:
+    """Ask the others for something; who plays with bots only need not ask."""
+    _check_running(fold)
+    _check_request(fold, seat, what)
+    entry = _last_own(fold, seat) if what == "undo" else 0
+    others = sorted(_others(fold, seat))
+    if others:
+        return [Requested(seat, what, others, entry)]  # type: ignore[arg-type]
+    return _granted(fold, seat, what, entry)
+
+
+def _check_request(fold: Fold, seat: str, what: str) -> None:
+    if any(pending.what == what for pending in fold.requests.values()):
+        raise Refusal("conflict", f"there is a request to {what} already that waits for an answer")
+    if what in ("pause", "resume") and fold.clocks.paused == (what == "pause"):
+        raise Refusal("conflict", "the clocks stand already" if what == "pause" else "the clocks run already")
+    if what == "undo" and not _last_own(fold, seat):
+        raise Refusal("conflict", "you have made no move yet")
+
+
+def _others(fold: Fold, seat: str) -> set[str]:
+    """The seats of other people: whoever they are, a seat of the same person need not be asked."""
+    own = fold.places[seat].player
+    return {other for other, place in fold.places.items() if place.player and place.player != own}
+
+
+def _granted(fold: Fold, seat: str, what: str, entry: int) -> list[Entry]:
+    """What all have agreed on."""
+    if what == "undo":
+        entries = _back_to(fold, seat, entry)
+        if not fold.possible_without(entries):
+            raise Refusal("conflict", "this can no longer be taken back: what was done since would not be possible")
+        return [Undone(seat, entries, agreed=True)]
+    return [{"pause": Paused(), "resume": Resumed(), "end": Ended([], "agreed")}[what]]  # type: ignore[list-item]
+
+
+def answer(fold: Fold, seat: str, number: int, agrees: bool) -> list[Entry]:
+    """Agree to a request, or decline it. The last who agrees carries it out."""
+    pending = fold.requests.get(number)
+    if fold.outcome or pending is None or seat not in pending.waiting:
+        raise Refusal("stale", "this request does not wait for your answer any more")
+    answered: list[Entry] = [Answered(seat, number, agrees)]
+    if agrees and pending.waiting == {seat}:
+        answered += _granted(fold, pending.seat, pending.what, pending.entry)
+    return answered
+
+
+def withdraw(fold: Fold, seat: str, number: int) -> list[Entry]:
+    """Take a request back."""
+    pending = fold.requests.get(number)
+    if fold.outcome or pending is None or pending.seat != seat:
+        raise Refusal("stale", "you have no such request that waits for an answer")
+    return [Withdrawn(seat, number)]
+
+
+def resume_by_host(fold: Fold) -> list[Entry]:
+    """The host lets the clocks run again: a pause must not be for ever."""
+    _check_running(fold)
+    if not fold.clocks.paused:
+        raise Refusal("conflict", "the clocks run already")
+    return [Resumed()]
+
+
+# -- seats
+
+
+def take(fold: Fold, seat: str, person: str, invited: bool = False) -> list[Entry]:
+    """Take a free seat. Who has a seat takes no second one, unless he was invited to it."""
+    place = _place(fold, seat)
+    _check_not_ended(fold)
+    if place.taken:
+        raise Refusal("conflict", f"the seat {seat} is taken")
+    if place.reserved and not invited:
+        raise Refusal("forbidden", f"the seat {seat} is kept for somebody who gets a link to it")
+    if not invited and any(person in (other.owner, other.player) for other in fold.places.values()):
+        raise Refusal("conflict", "you have a seat at this table already")
+    return [Seated(seat, "taken", owner=place.owner or person, player=person), *_start_when_full(fold, seat)]
+
+
+def _start_when_full(fold: Fold, seat: str) -> list[Entry]:
+    """The start, if this seat was the last that nobody had."""
+    full = all(place.taken for other, place in fold.places.items() if other != seat)
+    return [Started()] if full and fold.head.auto_start and not fold.started else []
+
+
+def leave(fold: Fold, seat: str) -> list[Entry]:
+    """Give a seat up. Anybody may take it then."""
+    _check_not_ended(fold)
+    _place(fold, seat)
+    return [Seated(seat, "left")]
+
+
+def hand_to_bot(fold: Fold, seat: str, level: str) -> list[Entry]:
+    """Let a bot play a seat. Its owner can take it back."""
+    place = _place(fold, seat)
+    _check_not_ended(fold)
+    check_level(level)
+    if place.bot == level:
+        raise Refusal("conflict", f"a bot of the level {level} plays {seat} already")
+    return [Seated(seat, "handed", owner=place.owner, bot=level), *_start_when_full(fold, seat)]
+
+
+def hand_to_person(fold: Fold, seat: str, person: str) -> list[Entry]:
+    """Let somebody else play a seat, who was invited by its owner, who can take it back."""
+    place = _place(fold, seat)
+    _check_not_ended(fold)
+    return [Seated(seat, "handed", owner=place.owner, player=person)]
+
+
+def take_back(fold: Fold, seat: str, person: str) -> list[Entry]:
+    """Take one's seat back from who plays it."""
+    place = _place(fold, seat)
+    _check_not_ended(fold)
+    if place.owner != person or place.player == person:
+        raise Refusal("conflict", f"the seat {seat} is not one that you have handed to another")
+    return [Seated(seat, "taken_back", owner=person, player=person)]
+
+
+def open_seat(fold: Fold, seat: str, reserved: bool) -> list[Entry]:
+    """The host opens a seat to all, or keeps it for who gets a link; after the start only one that a bot without owner
+    plays, or nobody."""
+    place = _place(fold, seat)
+    _check_not_ended(fold)
+    if fold.started and (place.owner or place.player):
+        raise Refusal("conflict", f"the seat {seat} belongs to somebody who plays")
+    return [Seated(seat, "reserved" if reserved else "opened", reserved=reserved)]
+
+
+def resign(fold: Fold, seat: str) -> list[Entry]:
+    """Give the game up. A bot plays on, so that the others can; when one seat is left, it has won."""
+    _check_running(fold)
+    if _place(fold, seat).resigned:
+        raise Refusal("conflict", f"{seat} has resigned already")
+    return [Seated(seat, "resigned", bot=LOWEST_LEVEL), *_end_after(fold, seat)]
+
+
+def _end_after(fold: Fold, seat: str) -> list[Entry]:
+    """The end, if nobody is left to play against, or nobody at all."""
+    left = {other: place for other, place in fold.places.items() if other != seat and not place.resigned}
+    if len(left) == 1:
+        return [Ended(list(left), "resigned")]
+    return [] if any(place.player or place.owner for place in left.values()) else [Ended([], "abandoned")]
+
+
+def start(fold: Fold) -> list[Entry]:
+    """Begin the game."""
+    _check_not_ended(fold)
+    if fold.started:
+        raise Refusal("conflict", "the game has begun already")
+    if free := [seat for seat, place in fold.places.items() if not place.taken]:
+        raise Refusal("conflict", f"nobody has taken {', '.join(free)} yet")
+    return [Started()]
+
+
+def close(fold: Fold) -> list[Entry]:
+    """The host ends a table at which no others play, that has not begun, or that cannot be played on."""
+    _check_not_ended(fold)
+    people = {place.player for place in fold.places.values() if place.player} - {fold.head.host}
+    if fold.started and people and not fold.frozen:
+        raise Refusal("conflict", "others play at this table: ask them to end it")
+    return [Ended([], "closed")]
+
+
+# -- time
+
+
+def time_out(fold: Fold, at: int) -> list[Entry]:
+    """What happens to the seats whose time is over; nothing if no time is."""
+    late = [seat for seat in fold.asked() if (due := fold.clocks.due(seat)) is not None and due <= at]
+    return _late(fold, late[0]) if late and not fold.frozen else []
+
+
+def _late(fold: Fold, seat: str) -> list[Entry]:
+    clock, place = fold.clocks.seats[seat], fold.places[seat]
+    final = clock.step + 1 >= len(fold.head.clock.steps)
+    lapsed: list[Entry] = [TimedOut(seat, final)]
+    if not final or place.bot:
+        return lapsed
+    if fold.head.on_timeout == "resign":
+        return [*lapsed, Seated(seat, "resigned", bot=LOWEST_LEVEL), *_end_after(fold, seat)]
+    if fold.head.on_timeout.startswith("bot "):
+        return [*lapsed, Seated(seat, "timeout", owner=place.owner, bot=fold.head.on_timeout.removeprefix("bot "))]
+    return lapsed
+
+
+# -- checks
+
+
+def check_level(level: str) -> None:
+    """Refuse a level of bots that does not exist."""
+    if level not in LEVELS:
+        raise Refusal("invalid", f"there is no bot of the level '{level}' (levels: {', '.join(LEVELS)})")
+
+
+def _place(fold: Fold, seat: str) -> Place:
+    if seat not in fold.places:
+        raise Refusal("unknown", f"there is no seat '{seat}' at this table (seats: {', '.join(fold.places)})")
+    return fold.places[seat]
+
+
+def _check_not_ended(fold: Fold) -> None:
+    if fold.outcome:
+        raise Refusal("conflict", "the game is over")
+
+
+def _check_running(fold: Fold) -> None:
+    _check_not_ended(fold)
+    if not fold.started:
+        raise Refusal("conflict", "the game has not begun yet")
+    if fold.frozen:
+        raise Refusal("conflict", fold.frozen)

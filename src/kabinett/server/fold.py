@@ -1,0 +1,398 @@
+"""A table as the fold of its entries: the game, who sits where, what is asked, the clocks, open requests.
+
+Nothing here knows a database or a socket: `apply` takes one entry after the other, and what it gives is the same in
+every process that folds the same entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from kabinett.core.errors import KabinettError
+from kabinett.core.events import Event, Param
+from kabinett.core.moves import Decision
+from kabinett.core.ruleset import AnyRuleset
+from kabinett.core.state import Outcome, State
+from kabinett.core.undo import Made, carry_out
+from kabinett.server import entries as kinds
+from kabinett.server.clocks import Clocks, ClockSpec, SeatClock
+from kabinett.server.entries import Entry
+
+Perspective = str | None  # a seat, or None for an onlooker
+Audience = frozenset[str] | None
+CHECKPOINT_EVERY = 32  # moves between two states that are kept in memory, so that undo need not replay a whole game
+CHECKPOINTS_KEPT = 3
+
+
+class Head(Struct, frozen=True):
+    """What a table is from its creation on."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str | int]
+    seed: int
+    version: str
+    engine: int
+    data_hashes: dict[str, str]
+    host: str | None
+    public: bool
+    clock: ClockSpec
+    on_timeout: str  # nothing, resign, or "bot LEVEL"
+    auto_start: bool
+    created_at: int
+    start: dict[str, Any] | None = None
+    rematch_of: str | None = None
+    archived: bool = False
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat's people: who owns it, and who plays it now (a person, or a bot of this level)."""
+
+    owner: str | None = None
+    player: str | None = None
+    bot: str | None = None
+    reserved: bool = False
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody plays the seat."""
+        return self.player is not None or self.bot is not None
+
+
+@dataclass(slots=True)
+class Question:
+    """What a seat is asked, and the how-manieth question of the seat that is."""
+
+    number: int = 0
+    decision: Decision | None = None
+
+
+class Step(NamedTuple):
+    """A move that was made and not taken back."""
+
+    entry: int
+    move: str
+    made: Made
+
+
+@dataclass(slots=True)
+class Pending:
+    """A request that waits for answers."""
+
+    number: int
+    seat: str
+    what: str
+    waiting: set[str]
+    entry: int = 0
+
+
+class Told(NamedTuple):
+    """The events of an entry, by who may know them."""
+
+    entry: int
+    audiences: tuple[Audience, ...]
+
+    def count(self, who: Perspective) -> int:
+        """How many of them this perspective knows."""
+        return sum(audience is None or who in audience for audience in self.audiences)
+
+
+class Rewritten(NamedTuple):
+    """What an undo did to what had been told: for each perspective that knew of the moves, how many events stay; and
+    the events of moves that came later and stay, which follow those."""
+
+    kept: Mapping[Perspective, int]
+    again: list[Event]
+
+
+class Rest(Struct):
+    """What of a fold is kept beside a snapshot of its game."""
+
+    questions: dict[str, int]
+    clocks: dict[str, SeatClock]
+
+
+class Fold:
+    """The table after some of its entries."""
+
+    def __init__(self, head: Head, rules: AnyRuleset | None, seats: tuple[str, ...]) -> None:
+        self.head = head
+        self._rules = rules
+        self.number = 0
+        self.at = head.created_at
+        self.places = {seat: Place() for seat in seats}
+        self.clocks = Clocks(head.clock, seats)
+        self.questions = {seat: Question() for seat in seats}
+        self.state: State | None = None
+        self.started_at = 0  # the entry with which the game began
+        self.outcome: Outcome | None = None
+        self.steps: list[Step] = []
+        self.told: list[Told] = []
+        self.epochs: dict[Perspective, int] = dict.fromkeys((None, *seats), 0)
+        self.requests: dict[int, Pending] = {}
+        self.frozen = ""  # why this version of the engine cannot play the game on
+        self.rewritten: Rewritten | None = None  # by the last entry
+        self._checkpoints: list[tuple[int, State]] = []
+
+    # -- questions
+
+    @property
+    def rules(self) -> AnyRuleset:
+        """The rules of the game. A table that is frozen may have none."""
+        assert self._rules is not None
+        return self._rules
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return self.started_at > 0
+
+    @property
+    def status(self) -> str:
+        """open (people take their seats), running or ended."""
+        return "ended" if self.outcome else "running" if self.started else "open"
+
+    def asked(self) -> dict[str, Question]:
+        """The seats that must choose now, with their questions."""
+        if self.outcome:
+            return {}
+        return {seat: question for seat, question in self.questions.items() if question.decision}
+
+    def count(self, who: Perspective) -> int:
+        """How many events this perspective has been told."""
+        return sum(told.count(who) for told in self.told)
+
+    def waiting_bots(self) -> list[str]:
+        """The seats that a bot plays and that have something to answer: a question, or an offer."""
+        if self.state is None or self.status != "running":
+            return []
+        asked = self.asked()
+        return [seat for seat, place in self.places.items() if place.bot and (seat in asked or self.replies(seat))]
+
+    def replies(self, seat: str) -> list[Decision]:
+        """What others have put to a seat, to be answered by standing moves."""
+        assert self.state is not None
+        return self.rules.replies(self.rules.standing(self.state, seat), seat)
+
+    # -- entries
+
+    def apply(self, number: int, at: int, entry: Entry) -> tuple[list[Event], Made | None]:
+        """Take the next entry: what is told of it, and of a move what undo must know.
+
+        KabinettError if it cannot have been made; the fold is then to be thrown away.
+        """
+        if number != self.number + 1:
+            raise KabinettError(f"entry {number} of table {self.head.id} comes after entry {self.number}")
+        self.rewritten = None
+        self.at = max(at, self.at)
+        events, made = self._take(number, entry)
+        self.number = number
+        if events:
+            self.told.append(Told(number, tuple(event.audience for event in events)))
+        self.clocks.asked(frozenset(self.asked()), self.at)
+        return events, made
+
+    def pass_over(self, number: int, at: int, entry: Entry, audiences: tuple[Audience, ...], made: Made | None) -> None:
+        """Take an entry whose consequences for the game are known from a later state (see `resume`)."""
+        self.at = max(at, self.at)
+        if isinstance(entry, kinds.Moved):
+            assert made is not None
+            self.steps.append(Step(number, entry.move, made))
+        elif isinstance(entry, kinds.Undone):
+            self._forget(entry.entries)
+        else:
+            self._take(number, entry)
+        self.number = number
+        if audiences:
+            self.told.append(Told(number, audiences))
+
+    def rest(self) -> Rest:
+        """What cannot be read off the entries without the states between them."""
+        return Rest({seat: question.number for seat, question in self.questions.items()}, self.clocks.seats)
+
+    def resume(self, state: State, rest: Rest) -> None:
+        """Go on from a state of the game after `pass_over`."""
+        self.state, self.outcome = state, state.outcome or self.outcome
+        self._checkpoints = [(len(self.steps), state.copy())]
+        asked = {decision.seat: decision for decision in self.rules.decisions(state)}
+        for seat, question in self.questions.items():
+            question.number, question.decision = rest.questions[seat], asked.get(seat)
+        self.clocks.seats = rest.clocks
+
+    def freeze(self, why: str) -> None:
+        """The engine cannot play this game on; what was told stays."""
+        self.frozen, self.state = why, None
+        for question in self.questions.values():
+            question.decision = None
+
+    def _take(self, number: int, entry: Entry) -> tuple[list[Event], Made | None]:
+        if isinstance(entry, kinds.Moved):
+            return self._move(number, entry)
+        return self._OTHERS[type(entry)](self, number, entry), None
+
+    # -- the game
+
+    def _start(self, number: int, entry: kinds.Started) -> list[Event]:
+        self.started_at = number
+        if self.frozen:
+            return []
+        first: State = self.first_state()
+        self.state = first
+        self._ask_anew(None)
+        return [_event("started"), *first.events]
+
+    def first_state(self) -> State:
+        """The state with which the game began."""
+        state: State = self.rules.load(self.head.start) if self.head.start else self.rules.new(self.head.seed)
+        return state
+
+    def _move(self, number: int, entry: kinds.Moved) -> tuple[list[Event], Made]:
+        assert self.state is not None
+        move = self.rules.vocabulary.find(entry.move)
+        answered = self.rules.answers(self.state, entry.seat, move)
+        events, made = carry_out(self.rules, self.state, entry.seat, move, entry.forced)
+        self.steps.append(Step(number, str(move), made))
+        self.outcome = self.state.outcome
+        self._ask_anew(entry.seat if answered else None)
+        if not entry.forced:
+            self.clocks.moved(entry.seat, self.at)
+        if len(self.steps) % CHECKPOINT_EVERY == 0:
+            self._checkpoints = [*self._checkpoints[1 - CHECKPOINTS_KEPT :], (len(self.steps), self.state.copy())]
+        return events, made
+
+    def _ask_anew(self, answered_by: str | None) -> None:
+        """Number the questions: a seat's goes up when it is asked something else, or the same again."""
+        assert self.state is not None
+        asked = {decision.seat: decision for decision in self.rules.decisions(self.state)}
+        for seat, question in self.questions.items():
+            decision = asked.get(seat)
+            if decision and (seat == answered_by or decision != question.decision):
+                question.number += 1
+            question.decision = decision
+
+    # -- undo
+
+    def _undo(self, number: int, entry: kinds.Undone) -> list[Event]:
+        quiet = all(step.made.quiet for step in self.steps if step.entry in entry.entries)
+        dropped = [told for told in self.told if told.entry in entry.entries]
+        noticed = [who for who in self.epochs if any(told.count(who) for told in dropped)]
+        kept = {who: sum(told.count(who) for told in self.told if told.entry < entry.entries[0]) for who in noticed}
+        self.rewritten = Rewritten(kept, self._replay(entry.entries))
+        self._forget(entry.entries)
+        self._ask_anew(entry.seat)
+        audience = frozenset((entry.seat,)) if quiet else None
+        return [_event("undone", audience, seat=entry.seat, agreed=int(entry.agreed))]
+
+    def _forget(self, entries: list[int]) -> None:
+        """Take moves out of what was made and told; who had been told of them begins a new epoch."""
+        gone = set(entries)
+        for who in self.epochs:
+            self.epochs[who] += any(told.count(who) for told in self.told if told.entry in gone)
+        self.steps = [step for step in self.steps if step.entry not in gone]
+        self.told = [told for told in self.told if told.entry not in gone]
+        for request in [request for request in self.requests.values() if request.entry in gone]:
+            del self.requests[request.number]
+
+    def _replay(self, without: list[int]) -> list[Event]:
+        """Make the moves that stay again. Gives the events of those after the first that goes."""
+        first = next(n for n, step in enumerate(self.steps) if step.entry == without[0])
+        self._checkpoints = [(n, state) for n, state in self._checkpoints if n <= first]
+        begin, state = self._checkpoints[-1] if self._checkpoints else (0, self.first_state())
+        state = state.copy()
+        events: list[Event] = []
+        for n, step in enumerate(self.steps[begin:], begin):
+            if step.entry not in without:
+                told = self.rules.apply(state, step.made.seat, self.rules.vocabulary.find(step.move))
+                events += told if n > first else []
+        self.state, self.outcome = state, state.outcome
+        return events
+
+    def possible_without(self, entries: list[int]) -> bool:
+        """Whether these moves can be taken back: what others did in secret since must still be possible."""
+        trial = Fold(self.head, self.rules, self.rules.seats)
+        trial.steps, trial._checkpoints = self.steps, self._checkpoints
+        try:
+            trial._replay(entries)
+        except KabinettError:
+            return False
+        return True
+
+    # -- people
+
+    def _seat(self, number: int, entry: kinds.Seated) -> list[Event]:
+        place = self.places[entry.seat]
+        changed = (place.player, place.bot) != (entry.player, entry.bot)
+        place.owner, place.player, place.bot, place.reserved = entry.owner, entry.player, entry.bot, entry.reserved
+        place.resigned = place.resigned or entry.why == "resigned"
+        if changed:
+            self.clocks.renew(entry.seat, self.at)
+        for request in self.requests.values():
+            if not entry.player:
+                request.waiting.discard(entry.seat)
+        who = {key: value for key, value in (("person", entry.player), ("bot", entry.bot)) if value}
+        return [_event(f"seat_{entry.why}", seat=entry.seat, **who)]
+
+    def _request(self, number: int, entry: kinds.Requested) -> list[Event]:
+        self.requests[number] = Pending(number, entry.seat, entry.what, set(entry.of), entry.entry)
+        return [_event(f"{entry.what}_requested", seat=entry.seat)]
+
+    def _answer(self, number: int, entry: kinds.Answered) -> list[Event]:
+        request = self.requests[entry.request]
+        request.waiting.discard(entry.seat)
+        if not entry.agrees or not request.waiting:
+            del self.requests[entry.request]
+        word = "agreed" if entry.agrees else "declined"
+        return [_event(f"{request.what}_{word}", seat=entry.seat, other=request.seat)]
+
+    def _withdraw(self, number: int, entry: kinds.Withdrawn) -> list[Event]:
+        request = self.requests.pop(entry.request)
+        return [_event(f"{request.what}_withdrawn", seat=entry.seat)]
+
+    # -- time and end
+
+    def _pause(self, number: int, entry: kinds.Paused) -> list[Event]:
+        self.clocks.pause(self.at)
+        return [_event("paused")]
+
+    def _resume(self, number: int, entry: kinds.Resumed) -> list[Event]:
+        self.clocks.resume(self.at)
+        return [_event("resumed")]
+
+    def _time_out(self, number: int, entry: kinds.TimedOut) -> list[Event]:
+        final = self.clocks.lapsed(entry.seat, self.at)
+        return [_event("time_out" if final else "time_lapsed", seat=entry.seat)]
+
+    def _end(self, number: int, entry: kinds.Ended) -> list[Event]:
+        self.outcome = Outcome(tuple(entry.winners), entry.reason, "")
+        return [_event("ended", winners=tuple(entry.winners), reason=entry.reason)]
+
+    _OTHERS: Mapping[type, Callable[..., list[Event]]] = {
+        kinds.Started: _start,
+        kinds.Undone: _undo,
+        kinds.Seated: _seat,
+        kinds.Requested: _request,
+        kinds.Answered: _answer,
+        kinds.Withdrawn: _withdraw,
+        kinds.Paused: _pause,
+        kinds.Resumed: _resume,
+        kinds.TimedOut: _time_out,
+        kinds.Ended: _end,
+    }
+
+    # -- what was told
+
+    def moves(self) -> Iterator[tuple[str, str]]:
+        """The game's moves in order: seat and move."""
+        return ((step.made.seat, step.move) for step in self.steps)
+
+
+def _event(kind: str, audience: Audience = None, /, **params: Param) -> Event:
+    """An event of the table, not of its game: it has no clause."""
+    return Event(f"table.{kind}", "", params, audience)

@@ -1,0 +1,370 @@
+"""A table in memory: one fold that all of its people share, and the sockets through which they watch it.
+
+Every change goes the same way: a command gives entries, the fold takes them, the database commits them, and only then
+anybody is told. Whoever loses a race for the next number throws the fold away, reads the table anew and asks the
+command again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+from sqlalchemy import Connection
+
+from kabinett import wire
+from kabinett.core.events import Event
+from kabinett.core.journal import ENGINE
+from kabinett.core.undo import Made
+from kabinett.server import commands, loading
+from kabinett.server import entries as kinds
+from kabinett.server.access import Guest, may_see, members
+from kabinett.server.entries import Entry
+from kabinett.server.errors import Refusal
+from kabinett.server.fold import Fold, Perspective
+from kabinett.server.keys import new_id
+from kabinett.server.storage import journal, links, orders, people, talk
+from kabinett.server.storage.database import Conflict, Unavailable
+from kabinett.server.storage.journal import PRIVATE, QUIET, Row, SeatRow, Snapshot, Summary
+from kabinett.server.telling import Change, Log, about, question_of, table_changed, update, view_of
+from kabinett.wire import Data
+
+if TYPE_CHECKING:
+    from kabinett.server.hall import Hall
+
+TRIES = 20  # races that may be lost one after the other
+SNAPSHOT_EVERY = 64  # moves
+
+
+class Outlet(Protocol):
+    """Where a perspective's messages go: a socket."""
+
+    who: Perspective
+    person: str | None
+
+    def send(self, message: bytes) -> None:
+        """Take a message; never waits."""
+
+    def close(self, code: int) -> None:
+        """End the connection."""
+
+
+class Live:
+    """One table in memory. Whatever is awaited here happens under the table's lock."""
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.hall = hall
+        self.id = table
+        self.outlets: set[Outlet] = set()
+        self.used_at = hall.settings.now()
+        self._fold: Fold | None = None
+        self._lock = asyncio.Lock()
+        self._positions: dict[Perspective, Data] = {}
+        self._counts: dict[Perspective, int] = {}
+        self._told = 0  # the entry until which the outlets have been told
+        self._names: dict[str, str] = {}
+        self._orders: orders.Orders = {}
+        self.guests: list[Guest] = []
+
+    # -- reading
+
+    async def fold(self) -> Fold:
+        """The table as it stands; read from the database when it is not in memory. Do not change it."""
+        async with self._lock:
+            return await self._current()
+
+    async def about(self) -> Data:
+        """What is to be known of the table besides its game."""
+        async with self._lock:
+            fold = await self._current()
+            return about(fold, self._names, self.hall.settings.now())
+
+    async def _current(self) -> Fold:
+        self.used_at = self.hall.settings.now()
+        if self._fold is None:
+            await self._read()
+        assert self._fold is not None
+        return self._fold
+
+    async def _read(self) -> None:
+        """Read the whole table, and tell the outlets what they have missed."""
+        loaded = await self.hall.database.read(journal.load, self.id)
+        fold = await asyncio.to_thread(loading.build, loaded)
+        if not fold.frozen and not loading.is_ours(loaded.head, fold.rules):
+            await self._renew(fold)
+        self._orders = await self.hall.database.read(orders.read_all, self.id)
+        self.guests = await self.hall.database.read(links.guests_of, self.id)
+        self._fold = fold
+        await self._learn_names()
+        if self.outlets and self._told < fold.number:
+            self._tell_rows(loaded.rows[self._told :])
+        self._told = fold.number
+
+    async def _renew(self, fold: Fold) -> None:
+        """This engine plays the game as the older one did: it is a game of this engine now."""
+        head = loading.renewed(fold.head, fold.rules)
+        await self.hall.database.write(journal.renew, head)
+        fold.head = head
+
+    async def _learn_names(self) -> None:
+        assert self._fold is not None
+        wanted = members(self._fold) - set(self._names)
+        if wanted:
+            self._names |= await self.hall.database.read(people.names_of, sorted(wanted))
+
+    # -- changing
+
+    async def do(self, command: commands.Command, person: str | None = None) -> list[Entry]:
+        """Carry out a command. When this returns, what was done is committed, and told to all.
+
+        It goes on even if who asked for it is gone: what is half done would be neither known nor forgotten.
+        """
+        return await asyncio.shield(self._do(command, person))
+
+    async def _do(self, command: commands.Command, person: str | None) -> list[Entry]:
+        async with self._lock:
+            for _ in range(TRIES):
+                fold = await self._current()
+                entries = command(fold)
+                if not entries:
+                    return []
+                try:
+                    await self._commit(fold, entries, person)
+                except Conflict:
+                    continue
+                return entries
+        raise Refusal("unavailable", "too many change this table at once; try again")
+
+    async def create(self, fold: Fold, entries: list[Entry]) -> None:
+        """Begin a table that is not in the database yet."""
+        async with self._lock:
+            await self._commit(fold, entries, fold.head.host, new=True)
+
+    async def _commit(self, fold: Fold, entries: list[Entry], person: str | None, new: bool = False) -> None:
+        """Let the fold take the entries, and write them. If that fails the fold is no longer true: it goes."""
+        self._fold = None
+        asked = set(fold.asked())
+        changes, rows = self._taken(fold, entries, person)
+        newly = [(seat, player) for seat in fold.asked() if seat not in asked and (player := fold.places[seat].player)]
+        lapsed = orders.lapsed(self._orders, fold.asked())
+        try:
+            await self.hall.database.write(self._write, fold, rows, newly, lapsed, new)
+        except Unavailable:
+            # The connection may have broken after the commit: then the entries are there, and that is what counts.
+            if not await self.hall.database.read(journal.has_entry, self.id, rows[-1].number, rows[-1].token):
+                raise
+        for key in lapsed:
+            del self._orders[key]
+        self._fold = fold
+        await self._learn_names()
+        self._tell(changes)
+        self.hall.changed(self, fold, newly)
+
+    def _taken(self, fold: Fold, entries: Iterable[Entry], person: str | None) -> tuple[list[Change], list[Row]]:
+        """Apply entries, and those that follow by themselves."""
+        at = max(self.hall.settings.now(), fold.at)
+        changes: list[Change] = []
+        rows: list[Row] = []
+        token = new_id()
+        waiting = list(entries)
+        while waiting:
+            entry = waiting.pop(0)
+            events, made = fold.apply(fold.number + 1, at, entry)
+            changes.append(Change(entry, events, fold.rewritten))
+            rows.append(_row(fold.number, at, person, token, entry, events, made))
+            waiting = waiting or commands.followers(fold, self._orders)
+        return changes, rows
+
+    def _write(
+        self,
+        c: Connection,
+        fold: Fold,
+        rows: list[Row],
+        newly: list[tuple[str, str]],
+        lapsed: list[orders.Key],
+        new: bool,
+    ) -> None:
+        """Write what has changed, in one transaction."""
+        if new:
+            journal.create(c, fold.head)
+        journal.append(c, self.id, rows, _summary(fold), _seats(fold, rows), _snapshot(fold, rows))
+        orders.forget(c, self.id, lapsed)
+        self.hall.queue_notices(c, fold, newly)
+        self.hall.news.publish(c, self.id)
+
+    async def catch_up(self) -> None:
+        """Another process has changed the table."""
+        async with self._lock:
+            if self._fold is None:
+                return
+            fold, self._fold = self._fold, None
+            rows = await self.hall.database.read(journal.read_entries, self.id, fold.number)
+            changes = []
+            for row in rows:
+                entry, events = loading.follow(fold, row)
+                changes.append(Change(entry, events, fold.rewritten))
+            self._orders = await self.hall.database.read(orders.read_all, self.id)
+            self._fold = fold
+            await self._learn_names()
+            self._tell(changes)
+
+    async def forget(self) -> None:
+        """Read the table anew when it is needed again: something beside its entries has changed."""
+        async with self._lock:
+            self._fold = None
+            self._names = {}
+            if self.outlets:
+                fold = await self._current()
+                self._expel(fold)
+                self._tell_all(wire.About(about(fold, self._names, self.hall.settings.now())))
+
+    async def forget_everywhere(self) -> None:
+        """Guests or the like have changed: here and in other processes."""
+        await self.hall.database.write(self._publish_anew)
+        await self.forget()
+
+    def _publish_anew(self, c: Connection) -> None:
+        self.hall.news.publish(c, self.id, anew=True)
+
+    # -- standing orders
+
+    async def order(self, order: orders.Order) -> None:
+        """Give a standing order, and follow it at once if its question is asked."""
+        async with self._lock:
+            await self._current()
+            await self.hall.database.write(orders.give, self.id, order)
+            self._orders[order.seat, order.kind] = order
+        await self.hall.database.write(self._publish_anew)
+        await self.do(lambda fold: commands.followers(fold, self._orders))
+
+    async def end_order(self, key: orders.Key) -> None:
+        """A standing order holds no longer."""
+        async with self._lock:
+            await self._current()
+            await self.hall.database.write(orders.forget, self.id, [key])
+            self._orders.pop(key, None)
+        await self.hall.database.write(self._publish_anew)
+
+    # -- telling
+
+    async def attach(self, outlet: Outlet, epoch: int, since: int, message: int) -> None:
+        """Greet a socket, and tell it from now on what changes."""
+        async with self._lock:
+            fold = await self._current()
+            who = outlet.who
+            first = since if epoch == fold.epochs[who] and since <= fold.count(who) else 0
+            events = await self._log(fold, who, first)
+            messages = await self.hall.database.read(talk.heard_by, self.id, who, message)
+            view = view_of(fold, who)
+            if view is not None:
+                self._positions[who] = view["position"]
+            self._counts[who] = fold.count(who)
+            welcome = wire.Welcome(
+                who,
+                about(fold, self._names, self.hall.settings.now()),
+                view,
+                question_of(fold, who),
+                fold.epochs[who],
+                first,
+                events,
+                messages,
+            )
+            outlet.send(wire.encode(welcome))
+            self.outlets.add(outlet)
+            self._told = fold.number
+
+    async def log(self, who: Perspective, since: int = 0) -> tuple[int, int, list[Data]]:
+        """The events that a perspective may know, from a number on; with its epoch and how many there are."""
+        async with self._lock:
+            fold = await self._current()
+            return fold.epochs[who], fold.count(who), await self._log(fold, who, since)
+
+    async def _log(self, fold: Fold, who: Perspective, since: int) -> list[Data]:
+        if since == fold.count(who):
+            return []
+        rows = await self.hall.database.read(journal.read_entries, self.id, 0)
+        there = {told.entry for told in fold.told}
+        events = (event for row in rows if row.number in there for event in msgspec.json.decode(row.events or b"[]"))
+        return [event for event in events if who in event.get("audience", (who,))][since:]
+
+    def detach(self, outlet: Outlet) -> None:
+        """A socket has gone."""
+        self.outlets.discard(outlet)
+        if not any(other.who == outlet.who for other in self.outlets):
+            self._positions.pop(outlet.who, None)
+            self._counts.pop(outlet.who, None)
+
+    def _tell_rows(self, rows: list[Row]) -> None:
+        """Tell what other processes have done while this one had no fold. An undo among it: all is told anew."""
+        entries = [kinds.read(row.body) for row in rows]
+        if any(isinstance(entry, kinds.Undone) for entry in entries):
+            for outlet in list(self.outlets):
+                outlet.close(wire.CLOSE_RESTART)
+            return
+        events = [[Event.from_json(event) for event in msgspec.json.decode(row.events or b"[]")] for row in rows]
+        self._tell([Change(entry, told, None) for entry, told in zip(entries, events, strict=True)])
+
+    def _tell(self, changes: list[Change]) -> None:
+        assert self._fold is not None
+        fold = self._fold
+        self._told = fold.number
+        self._expel(fold)
+        for who in {outlet.who for outlet in self.outlets}:
+            log = Log(who, self._counts[who])
+            for change in changes:
+                log.add(change)
+            message, self._positions[who] = update(fold, log, self._positions.get(who))
+            self._counts[who] = log.count
+            self._tell_all(message, lambda outlet, who=who: outlet.who == who)  # type: ignore[misc]
+        if table_changed(changes, fold):
+            self._tell_all(wire.About(about(fold, self._names, self.hall.settings.now())))
+
+    def _tell_all(self, message: wire.Reply, to: Callable[[Outlet], bool] = lambda outlet: True) -> None:
+        listeners = [outlet for outlet in self.outlets if to(outlet)]
+        if listeners:
+            text = wire.encode(message)
+            for outlet in listeners:
+                outlet.send(text)
+
+    def say(self, message: Data, audience: frozenset[str] | None) -> None:
+        """Let the outlets hear what somebody said."""
+        self._tell_all(wire.Said(message), lambda outlet: audience is None or outlet.who in audience)
+
+    def _expel(self, fold: Fold) -> None:
+        """Close the sockets of people who may no longer see what they see: a seat has changed hands."""
+        for outlet in [o for o in self.outlets if not may_see(fold, self.guests, o.person, o.who)]:
+            outlet.close(wire.CLOSE_CHANGED)
+
+
+def _row(
+    number: int, at: int, person: str | None, token: str, entry: Entry, events: list[Event], made: Made | None
+) -> Row:
+    flags = (QUIET * made.quiet | PRIVATE * made.private) if made else 0
+    return Row(number, at, person, token, kinds.write(entry), loading.events_text(events), flags)
+
+
+def _summary(fold: Fold) -> Summary:
+    outcome = fold.outcome.to_json() if fold.outcome else None
+    due = None if fold.outcome else fold.clocks.next_due()
+    asked = list(fold.asked())
+    return Summary(fold.status, fold.number, fold.at, asked, bool(fold.waiting_bots()), due, outcome)
+
+
+def _seats(fold: Fold, rows: list[Row]) -> list[SeatRow]:
+    """The seats that have changed hands."""
+    entries = (kinds.read(row.body) for row in rows)
+    changed = dict.fromkeys(entry.seat for entry in entries if isinstance(entry, kinds.Seated))
+    places = ((seat, fold.places[seat]) for seat in changed)
+    return [SeatRow(seat, place.owner, place.player, place.bot, place.reserved) for seat, place in places]
+
+
+def _snapshot(fold: Fold, rows: list[Row]) -> Snapshot | None:
+    """A snapshot, now and then."""
+    moves = len(fold.steps)
+    passed = any(n % SNAPSHOT_EVERY == 0 for n in range(max(1, moves - len(rows) + 1), moves + 1))
+    if fold.state is None or not passed:
+        return None
+    state, rest = fold.rules.pack(fold.state), msgspec.json.encode(fold.rest())
+    return Snapshot(fold.number, ENGINE, dict(fold.rules.data_hashes), state, rest)

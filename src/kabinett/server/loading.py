@@ -1,0 +1,140 @@
+"""A fold from what the database has, and what becomes of games of older versions of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from kabinett.core.errors import KabinettError
+from kabinett.core.events import Event
+from kabinett.core.journal import ENGINE
+from kabinett.core.ruleset import AnyRuleset
+from kabinett.core.state import Outcome
+from kabinett.core.undo import Made
+from kabinett.games import recorded_rules
+from kabinett.server import entries as kinds
+from kabinett.server.entries import Entry
+from kabinett.server.fold import Audience, Fold, Head, Rest
+from kabinett.server.storage.journal import PRIVATE, QUIET, Loaded, Row, Snapshot
+from kabinett.version import __version__
+
+_read_rest = msgspec.json.Decoder(Rest).decode
+
+
+def rules_of(game: str, options: Mapping[str, str | int]) -> AnyRuleset:
+    """The rules of a game with these options; made once, for they never change."""
+    return _rules(game, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, options: tuple[tuple[str, str | int], ...]) -> AnyRuleset:
+    return recorded_rules(game, dict(options))
+
+
+def events_text(events: list[Event]) -> bytes | None:
+    """Events as they are stored with their entry."""
+    return msgspec.json.encode([event.to_json() for event in events]) if events else None
+
+
+def build(loaded: Loaded) -> Fold:
+    """The table after all of its entries. One that this engine would play differently is frozen, and says why."""
+    try:
+        rules = rules_of(loaded.head.game, loaded.head.options)
+    except KabinettError as error:
+        return _frozen(loaded, None, f"{_versions(loaded.head)}: {error}")
+    try:
+        return _fold(loaded, rules)
+    except _Differs as difference:
+        return _frozen(loaded, rules, f"{_versions(loaded.head)}: {difference}")
+
+
+def is_ours(head: Head, rules: AnyRuleset) -> bool:
+    """Whether the game was played so far by this engine with these boards and cards."""
+    return head.engine == ENGINE and head.data_hashes == dict(rules.data_hashes)
+
+
+def renewed(head: Head, rules: AnyRuleset) -> Head:
+    """The head of a game that this engine plays on."""
+    return msgspec.structs.replace(head, version=__version__, engine=ENGINE, data_hashes=dict(rules.data_hashes))
+
+
+class _Differs(Exception):  # noqa: N818
+    """This engine does not play the game as it was played."""
+
+
+def _versions(head: Head) -> str:
+    return (
+        f"this game was begun with Kabinett {head.version} (engine {head.engine}) and cannot be played on "
+        f"with Kabinett {__version__} (engine {ENGINE}); it can be read, exported and ended"
+    )
+
+
+def _fold(loaded: Loaded, rules: AnyRuleset) -> Fold:
+    fold = Fold(loaded.head, rules, rules.seats)
+    ours = is_ours(loaded.head, rules)
+    snapshot = loaded.snapshot if ours and _fits(loaded.snapshot, rules) else None
+    until = snapshot.number if snapshot else 0
+    for row in loaded.rows[:until]:
+        _pass_over(fold, row)
+    if snapshot:
+        fold.resume(rules.unpack(snapshot.state), _read_rest(snapshot.rest))
+    for row in loaded.rows[until:]:
+        follow(fold, row, compare=not ours)
+    return fold
+
+
+def _fits(snapshot: Snapshot | None, rules: AnyRuleset) -> bool:
+    return snapshot is not None and (snapshot.engine, snapshot.data_hashes) == (ENGINE, dict(rules.data_hashes))
+
+
+def follow(fold: Fold, row: Row, compare: bool = False) -> tuple[Entry, list[Event]]:
+    """Take a row that was read from the database; `compare`: it must have the consequences that it had before."""
+    entry = kinds.read(row.body)
+    try:
+        events, _ = fold.apply(row.number, row.at, entry)
+    except KabinettError as error:
+        raise _Differs(f"entry {row.number} ({_named(entry)}) is not possible any more: {error}") from error
+    if compare and events_text(events) != row.events:
+        raise _Differs(f"entry {row.number} ({_named(entry)}) would have other consequences")
+    return entry, events
+
+
+def _named(entry: Entry) -> str:
+    return f"{entry.seat}: {entry.move}" if isinstance(entry, kinds.Moved) else type(entry).__name__.lower()
+
+
+def _pass_over(fold: Fold, row: Row) -> None:
+    entry = kinds.read(row.body)
+    made = None
+    if isinstance(entry, kinds.Moved):
+        made = Made(entry.seat, bool(row.flags & QUIET), bool(row.flags & PRIVATE), entry.forced)
+    fold.pass_over(row.number, row.at, entry, _audiences(row.events), made)
+
+
+def _audiences(events: bytes | None) -> tuple[Audience, ...]:
+    if events is None:
+        return ()
+    return tuple(
+        None if heard.audience is None else _shared(tuple(heard.audience)) for heard in kinds.read_audiences(events)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _shared(seats: tuple[str, ...]) -> frozenset[str]:
+    """One object for each audience, however many events have it."""
+    return frozenset(seats)
+
+
+def _frozen(loaded: Loaded, rules: AnyRuleset | None, why: str) -> Fold:
+    """The table without its game: people, requests and what was told are there."""
+    bodies = [kinds.read(row.body) for row in loaded.rows]
+    seats = tuple(dict.fromkeys(entry.seat for entry in bodies if isinstance(entry, kinds.Seated)))
+    fold = Fold(loaded.head, rules, seats)
+    fold.frozen = why
+    for row in loaded.rows:
+        _pass_over(fold, row)
+    if loaded.outcome is not None:
+        fold.outcome = Outcome.from_json(loaded.outcome)
+    return fold

@@ -1,0 +1,43 @@
+"""What people may call themselves and write: text, and nothing that plays tricks on a screen."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from kabinett.server.errors import Refusal
+
+MOST_NAME = 40
+MOST_TEXT = 2000
+# Control, format (they turn the direction of writing, or are invisible), unassigned and private characters.
+_TRICKS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Joiners are format characters that some scripts and emoji need inside of words.
+_JOINERS = "\u200c\u200d"
+
+
+def clean_name(given: str, what: str = "a name", most: int = MOST_NAME) -> str:
+    """A name in one form, without spaces around it."""
+    name = " ".join(unicodedata.normalize("NFC", given).split())
+    if not 1 <= len(name) <= most:
+        raise Refusal("invalid", f"{what} has 1 to {most} letters")
+    _check_signs(name, what)
+    return name
+
+
+def clean_text(given: str) -> str:
+    """A text of several lines."""
+    text = unicodedata.normalize("NFC", given).replace("\r\n", "\n").strip()
+    if not 1 <= len(text) <= MOST_TEXT:
+        raise Refusal("invalid", f"a message has 1 to {MOST_TEXT} letters")
+    _check_signs(text.replace("\n", " ").replace("\t", " "), "a message")
+    return text
+
+
+def _check_signs(text: str, what: str) -> None:
+    for sign in text:
+        if unicodedata.category(sign) in _TRICKS and sign not in _JOINERS:
+            raise Refusal("invalid", f"{what} cannot have the sign U+{ord(sign):04X}")
+
+
+def account_of(name: str) -> str:
+    """The form of a name by which accounts are told apart: large and small letters are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()[:MOST_NAME]

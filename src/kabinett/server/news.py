@@ -1,0 +1,83 @@
+"""News between the processes of one server: LISTEN and NOTIFY of PostgreSQL. With SQLite there is one process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+import psycopg
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from kabinett.server.keys import new_id
+from kabinett.server.storage.database import CHANNEL, Database
+
+log = logging.getLogger(__name__)
+PAUSE = 1.0  # seconds before a lost connection is tried again
+
+
+class Item(Struct, omit_defaults=True):
+    """Something that other processes should know: a table has changed, a message was said, people are asked."""
+
+    worker: str
+    table: str = ""
+    message: int = 0
+    anew: bool = False  # more than entries has changed
+    people: list[str] = []
+
+
+_write = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(Item).decode
+
+
+class News:
+    """Tells the others, and hears them. `heard` gets each item; None when some may have been missed."""
+
+    def __init__(self, database: Database, heard: Callable[[Item | None], Awaitable[None]]) -> None:
+        self.worker = new_id()
+        self._database = database
+        self._heard = heard
+        self._task: asyncio.Task[None] | None = None
+
+    def publish(self, c: Connection, table: str = "", message: int = 0, anew: bool = False) -> None:
+        """Tell the others when this transaction is committed."""
+        item = Item(self.worker, table, message, anew)
+        self._database.notify(c, _write(item).decode())
+
+    def start(self) -> None:
+        """Begin to listen."""
+        if self._database.postgresql:
+            self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        """Listen; when the database is away, wait for it. After that all live tables are read anew."""
+        missed = False
+        while True:
+            try:
+                missed = await self._listen_once(missed)
+            except psycopg.Error as error:
+                log.warning("the database cannot be listened to: %s", type(error).__name__)
+                missed = True
+                await asyncio.sleep(PAUSE)
+
+    async def _listen_once(self, missed: bool) -> bool:
+        url = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            if missed:
+                await self._heard(None)
+            async for notice in connection.notifies():
+                item = _read(notice.payload)
+                if item.worker != self.worker:
+                    await self._heard(item)
+        return True

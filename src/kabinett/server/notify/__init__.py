@@ -1,0 +1,10 @@
+"""Telling people that it is their move: open sockets, Web Push, mail and web hooks.
+
+| what | where |
+| --- | --- |
+| what is told | `notice.py` |
+| who is connected with this process | `presence.py` |
+| the ways out | `push.py`, `mail.py`, `hook.py`; the last two requests go through `web.py` |
+| the loop that delivers what is due | `deliveries.py` |
+| channels and the log of deliveries | `storage/notices.py` |
+"""

@@ -1,0 +1,82 @@
+"""What can be done at a table by HTTP and by its socket alike."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from kabinett.core.errors import IllegalMove, Reason
+from kabinett.server import access, commands
+from kabinett.server.entries import Entry
+from kabinett.server.errors import Refusal
+from kabinett.server.fold import Fold
+from kabinett.server.live import Live
+from kabinett.server.names import clean_text
+from kabinett.server.storage import talk
+from kabinett.wire import Data
+
+
+async def play(live: Live, person: str, seat: str, move: str, question: int | None) -> None:
+    """Make a move. When this returns it is committed."""
+
+    def command(fold: Fold) -> list[Entry]:
+        access.check_plays(fold, live.guests, person, seat)
+        return commands.play(fold, seat, move, question)
+
+    await live.do(command, person)
+    live.hall.metrics.count("moves")
+
+
+async def undo(live: Live, person: str, seat: str) -> None:
+    """Take the seat's last move back."""
+
+    def command(fold: Fold) -> list[Entry]:
+        access.check_plays(fold, live.guests, person, seat)
+        return commands.undo(fold, seat)
+
+    await live.do(command, person)
+
+
+async def why(live: Live, person: str, seat: str, move: str) -> tuple[bool, str, Reason | None]:
+    """Why a move is not possible, or whether something happens by itself."""
+    fold = await live.fold()
+    access.check_sees(fold, live.guests, person, seat)
+    if fold.state is None:
+        raise Refusal("conflict", fold.frozen or "the game has not begun yet")
+    if question := fold.rules.questions.get(move):
+        answer = fold.rules.explain(fold.state, seat, question)
+        return answer.happens, fold.rules.sentence(answer.reason), answer.reason
+    try:
+        reason = fold.rules.why_not(fold.state, seat, fold.rules.vocabulary.find(move))
+    except IllegalMove as unknown:
+        return False, unknown.sentence, unknown.reason
+    return (True, "", None) if reason is None else (False, fold.rules.sentence(reason), reason)
+
+
+async def say(live: Live, person: str, seat: str | None, text: str, to: list[str] | None) -> None:
+    """Say something at the table: to all, or to some seats where the game has private talks."""
+    fold = await live.fold()
+    if seat is None:
+        access.check_table(fold, live.guests, person)
+    else:
+        access.check_owns(fold, live.guests, person, seat)
+    audience = _audience(fold, seat, to)
+    hall, clean = live.hall, clean_text(text)
+
+    def work(c: Connection) -> Data:
+        message = talk.say(c, live.id, person, seat, audience, clean, hall.settings.now())
+        hall.news.publish(c, live.id, message["id"])
+        return message
+
+    live.say(await hall.database.write(work), audience)
+
+
+def _audience(fold: Fold, seat: str | None, to: list[str] | None) -> frozenset[str] | None:
+    if to is None:
+        return None
+    if seat is None or fold.state is None:
+        raise Refusal("forbidden", "only who has a seat can talk to others in private, while the game runs")
+    if reason := fold.rules.no_private_talk(fold.state):
+        raise IllegalMove(reason.clause, reason.key, reason.params, fold.rules.sentence(reason))
+    if unknown := [other for other in to if other not in fold.places]:
+        raise Refusal("unknown", f"there is no seat '{unknown[0]}' at this table (seats: {', '.join(fold.places)})")
+    return frozenset((seat, *to))

@@ -1,0 +1,150 @@
+"""The settings of a server: from the environment, so that all of its processes have the same.
+
+| variable | what it is |
+| --- | --- |
+| `KABINETT_DATA` | the data folder: the SQLite file and the secret key (default: kabinett-data in the current folder) |
+| `KABINETT_DATABASE` | `postgresql://USER:PASSWORD@HOST/NAME`; without it SQLite in the data folder |
+| `KABINETT_SECRET` | the secret key, 32 characters at least; without it one is drawn and kept in the data folder |
+| `KABINETT_URL` | how people reach the server, `https://play.example.org`; links in mails need it |
+| `KABINETT_SMTP` | `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; without it no mail is sent |
+| `KABINETT_MAIL_FROM` | the address that mails come from |
+| `KABINETT_BOT_WORKERS` | processes in which bots think (default 1) |
+| `KABINETT_RATE_LIMITS` | a factor for all rate limits: 2 doubles them, 0 lifts them (default 1) |
+| `KABINETT_PRIVATE_HOOKS` | 1: web hooks may go to addresses of the local network too |
+| `KABINETT_PROXY` | the addresses of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed |
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from kabinett.core.errors import BadFile, BadOption
+from kabinett.core.files import make_folder
+from kabinett.server.storage.database import make_engine
+
+DATA = "kabinett-data"
+DATABASE_FILE = "kabinett.db"
+SECRET_FILE = "secret.key"
+LEAST_SECRET = 32
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host can set. `now` is the source of time: tests move it."""
+
+    data: Path
+    database: str
+    secret: str
+    url: str | None = None
+    smtp: str | None = None
+    mail_from: str | None = None
+    bot_workers: int = 1
+    rate_limits: float = 1.0
+    private_hooks: bool = False
+    proxy: str = ""
+    now: Callable[[], int] = now
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server over HTTPS only."""
+        return self.url is not None and self.url.startswith("https://")
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings. BadOption says what is missing or wrong; nothing is started half-configured."""
+    data = Path(environment.get("KABINETT_DATA") or DATA).expanduser().absolute()
+    database = environment.get("KABINETT_DATABASE") or f"sqlite:///{data / DATABASE_FILE}"
+    make_engine(database).dispose()
+    make_folder(data)
+    settings = Settings(
+        data,
+        database,
+        _secret(environment.get("KABINETT_SECRET"), data),
+        _url(environment.get("KABINETT_URL")),
+        environment.get("KABINETT_SMTP") or None,
+        environment.get("KABINETT_MAIL_FROM") or None,
+        int(_number("KABINETT_BOT_WORKERS", environment, 1, least=1)),
+        _number("KABINETT_RATE_LIMITS", environment, 1),
+        _yes_or_no("KABINETT_PRIVATE_HOOKS", environment),
+        environment.get("KABINETT_PROXY", ""),
+    )
+    _check_mail(settings)
+    return settings
+
+
+def _secret(given: str | None, data: Path) -> str:
+    if given:
+        if len(given) < LEAST_SECRET:
+            raise BadOption(f"KABINETT_SECRET needs {LEAST_SECRET} characters at least, it has {len(given)}")
+        return given
+    return _kept_secret(data / SECRET_FILE)
+
+
+def _kept_secret(file: Path) -> str:
+    """The key of the data folder; the first process to come makes it."""
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+            out.write(secrets.token_urlsafe(48))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise BadFile(file, None, f"cannot be written: {error.strerror}") from error
+    try:
+        secret = file.read_text(encoding="ascii").strip()
+    except (OSError, ValueError) as error:
+        raise BadFile(file, None, f"cannot be read: {error}") from error
+    if len(secret) < LEAST_SECRET:
+        raise BadFile(file, 1, f"the key needs {LEAST_SECRET} characters at least; delete the file to get a new one")
+    return secret
+
+
+def _url(given: str | None) -> str | None:
+    if not given:
+        return None
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise BadOption(f"KABINETT_URL is an address such as https://play.example.org, not '{given}'")
+    return given.rstrip("/")
+
+
+def _number(name: str, environment: Mapping[str, str], default: float, least: float = 0) -> float:
+    given = environment.get(name)
+    if not given:
+        return default
+    try:
+        number = float(given)
+    except ValueError:
+        raise BadOption(f"{name} is a number, not '{given}'") from None
+    if not least <= number < float("inf"):
+        raise BadOption(f"{name} is a number from {least} on, not '{given}'")
+    return number
+
+
+def _yes_or_no(name: str, environment: Mapping[str, str]) -> bool:
+    given = environment.get(name, "0")
+    if given not in ("", "0", "1"):
+        raise BadOption(f"{name} is 1 or 0, not '{given}'")
+    return given == "1"
+
+
+def _check_mail(settings: Settings) -> None:
+    """Mails need all three settings."""
+    needed = {"KABINETT_SMTP": settings.smtp, "KABINETT_MAIL_FROM": settings.mail_from, "KABINETT_URL": settings.url}
+    missing = [name for name, value in needed.items() if not value]
+    if settings.smtp or settings.mail_from:
+        if missing:
+            raise BadOption(f"mail is half-configured: {' and '.join(missing)} is missing")
+        parts = urlsplit(settings.smtp or "")
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            raise BadOption("KABINETT_SMTP is an address such as smtp://USER:PASSWORD@HOST:587")

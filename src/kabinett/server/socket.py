@@ -1,0 +1,180 @@
+"""The socket of a table: one perspective of one person. What goes over it is in `wire`."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+
+from kabinett import wire
+from kabinett.core.errors import IllegalMove, KabinettError
+from kabinett.server import access, playing
+from kabinett.server.api.deps import address, the_hall, the_identities, the_limits, token_of
+from kabinett.server.api.models import Count, Id, Seat
+from kabinett.server.errors import Refusal
+from kabinett.server.fold import Perspective
+from kabinett.server.limits import Limits
+from kabinett.server.live import Live
+from kabinett.server.storage.database import Unavailable
+from kabinett.server.storage.people import Person
+from kabinett.wire import Reply
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+MOST_WAITING = 256  # messages that a client may leave unread
+
+
+class Socket:
+    """A connection, with the messages that wait to be sent."""
+
+    def __init__(self, socket: WebSocket, who: Perspective, person: str | None) -> None:
+        self.who = who
+        self.person = person
+        self._socket = socket
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._closing = False
+
+    def send(self, message: bytes) -> None:
+        """Take a message; a client that does not read is cut off."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(wire.CLOSE_SLOW)
+
+    def close(self, code: int) -> None:
+        """End the connection, after what waits if there is room for that."""
+        if self._closing:
+            return
+        self._closing = True
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(code)
+
+    async def run(self) -> None:
+        """Send what waits, until the connection is to end."""
+        while True:
+            item = await self._queue.get()
+            if isinstance(item, int):
+                await self._socket.close(item)
+                return
+            await self._socket.send_text(item.decode())
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(
+    socket: WebSocket,
+    table: Id,
+    seat: Seat = None,
+    epoch: Annotated[Count, Query()] = 0,
+    since: Annotated[Count, Query()] = 0,
+    message: Annotated[Count, Query()] = 0,
+) -> None:
+    """Watch a table, and play at it. `epoch`, `since` and `message` are what the client has already."""
+    await socket.accept()
+    person = await _who(socket)
+    try:
+        live = await the_hall(socket).table(table)
+        access.check_sees(await live.fold(), live.guests, person.id if person else None, seat)
+    except Refusal as refusal:
+        code = wire.CLOSE_UNKNOWN if refusal.error == "unknown" else wire.CLOSE_FORBIDDEN
+        await socket.close(code, refusal.sentence[:120])
+        return
+    except Unavailable as error:
+        await socket.close(wire.CLOSE_RESTART, str(error)[:120])
+        return
+    outlet = Socket(socket, seat, person.id if person else None)
+    await live.attach(outlet, epoch, since, message)
+    try:
+        await _until_first(outlet.run(), _listen(socket, outlet, live, the_limits(socket)))
+    finally:
+        live.detach(outlet)
+
+
+async def _until_first(*works: Coroutine[None, None, None]) -> None:
+    """Run several until one has ended; then all end."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+async def _who(socket: WebSocket) -> Person | None:
+    """Who connects. A cookie counts only for a page of our own: browsers send it from any."""
+    the_limits(socket).check("connect", address(socket))
+    token, cookie = token_of(socket)
+    if token is None or (cookie and not _same_origin(socket)):
+        return None
+    return await the_identities(socket).who(token)
+
+
+def _same_origin(socket: WebSocket) -> bool:
+    origin = urlsplit(socket.headers.get("origin", "")).netloc
+    return hmac.compare_digest(origin.encode(), socket.headers.get("host", "").encode())
+
+
+async def _listen(socket: WebSocket, outlet: Socket, live: Live, limits: Limits) -> None:
+    """Answer one message after the other."""
+    while True:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        text = frame.get("text") or frame.get("bytes") or b""
+        if not limits.allows("socket", str(id(outlet))):
+            outlet.close(wire.CLOSE_TOO_MANY)
+            return
+        outlet.send(wire.encode(await _answered(text, outlet, live)))
+
+
+async def _answered(text: str | bytes, outlet: Socket, live: Live) -> Reply:
+    try:
+        request = wire.read_request(text)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        return wire.Refused(0, "invalid", f"this is no message that a table understands: {error}")
+    try:
+        return await _carried_out(request, outlet, live)
+    except Refusal as refusal:
+        return wire.Refused(request.id, refusal.error, refusal.sentence)
+    except IllegalMove as illegal:
+        params = {"key": illegal.key, **illegal.params}
+        return wire.Refused(request.id, "illegal", illegal.sentence, illegal.clause, params)
+    except Unavailable as error:
+        return wire.Refused(request.id, "unavailable", str(error))
+    except KabinettError as error:
+        return wire.Refused(request.id, "invalid", str(error))
+    except Exception:
+        log.exception("a message of a socket has failed")
+        return wire.Refused(request.id, "unavailable", "the server has made a mistake; nothing was changed")
+
+
+async def _carried_out(request: wire.Request, outlet: Socket, live: Live) -> Reply:
+    if isinstance(request, wire.Ping):
+        return wire.Pong(request.id)
+    if outlet.person is None:
+        raise Refusal("unauthorised", "sign in first, or come as a guest")
+    if isinstance(request, wire.Say):
+        the_limits(outlet._socket).check("say", outlet.person)
+        await playing.say(live, outlet.person, outlet.who, request.text, request.to)
+        return wire.Done(request.id)
+    if outlet.who is None:
+        raise Refusal("forbidden", "an onlooker does not play")
+    match request:
+        case wire.Play():
+            await playing.play(live, outlet.person, outlet.who, request.move, request.question)
+        case wire.Undo():
+            await playing.undo(live, outlet.person, outlet.who)
+        case wire.WhyNot():
+            happens, sentence, reason = await playing.why(live, outlet.person, outlet.who, request.move)
+            return wire.Explained(request.id, happens, sentence, reason.to_json() if reason else None)
+    return wire.Done(request.id)

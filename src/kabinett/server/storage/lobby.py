@@ -1,0 +1,80 @@
+"""Lists of tables, without opening them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, or_, select
+
+from kabinett.server.storage.people import names_of
+from kabinett.server.storage.schema import guests, seats, tables
+
+MOST = 50  # tables in one answer
+
+
+def listed(
+    c: Connection,
+    person: str | None,
+    *,
+    mine: bool = False,
+    status: str | None = None,
+    game: str | None = None,
+    archived: bool = False,
+    before: int | None = None,
+) -> list[dict[str, Any]]:
+    """The tables that a person may see, the last changed first; those changed before a moment, to page on."""
+    wanted: list[ColumnElement[bool]] = [tables.c.archived == archived, _member(person) if mine else _visible(person)]
+    if status is not None:
+        wanted.append(tables.c.status == status)
+    if game is not None:
+        wanted.append(tables.c.game == game)
+    if before is not None:
+        wanted.append(tables.c.changed_at < before)
+    rows = c.execute(select(tables).where(and_(*wanted)).order_by(tables.c.changed_at.desc()).limit(MOST)).mappings()
+    return _shown(c, [dict(row) for row in rows], person)
+
+
+def _member(person: str | None) -> ColumnElement[bool]:
+    seated = select(seats.c.table).where(or_(seats.c.owner == person, seats.c.player == person))
+    invited = select(guests.c.table).where(guests.c.person == person)
+    return or_(tables.c.host == person, tables.c.id.in_(seated), tables.c.id.in_(invited))
+
+
+def _visible(person: str | None) -> ColumnElement[bool]:
+    return or_(tables.c.public, _member(person)) if person else and_(tables.c.public)
+
+
+def _shown(c: Connection, rows: list[dict[str, Any]], person: str | None) -> list[dict[str, Any]]:
+    places = _places(c, [row["id"] for row in rows])
+    known = {place[who] for at in places.values() for place in at.values() for who in ("owner", "player")}
+    people = sorted({host for row in rows if (host := row["host"])} | {name for name in known if name})
+    names = names_of(c, people) if people else {}
+    return [_entry(row, places.get(row["id"], {}), names, person) for row in rows]
+
+
+def _places(c: Connection, ids: list[str]) -> dict[str, dict[str, dict[str, Any]]]:
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for row in c.execute(select(seats).where(seats.c.table.in_(ids))).mappings():
+        place = {key: row[key] for key in ("owner", "player", "bot", "reserved")}
+        found.setdefault(row["table"], {})[row["seat"]] = place
+    return found
+
+
+def _entry(
+    row: dict[str, Any], places: dict[str, dict[str, Any]], names: dict[str, str], person: str | None
+) -> dict[str, Any]:
+    asked = msgspec.json.decode(row["asked"])
+    own = {key: row[key] for key in ("id", "name", "game", "status", "host", "public", "archived", "created_at")}
+    here = {row["host"]} | {place[who] for place in places.values() for who in ("owner", "player")}
+    return own | {
+        "changed_at": row["changed_at"],
+        "options": msgspec.json.decode(row["options"]),
+        "clock": msgspec.json.decode(row["clock"]).get("kind", "none"),
+        "due_at": row["due_at"],
+        "seats": places,
+        "people": {who: names[who] for who in here if who in names},
+        "asked": asked,
+        "your_move": person is not None and any(places.get(seat, {}).get("player") == person for seat in asked),
+        "outcome": None if row["outcome"] is None else msgspec.json.decode(row["outcome"]),
+    }

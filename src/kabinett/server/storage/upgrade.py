@@ -1,0 +1,46 @@
+"""Bringing a database to the present schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from kabinett.core.errors import BadOption
+from kabinett.server.storage.database import Database
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 1740_1763  # of PostgreSQL: one process at a time changes the schema
+
+
+def config(connection: Connection | None = None) -> Config:
+    """What Alembic needs to know."""
+    made = Config()
+    made.set_main_option("script_location", str(MIGRATIONS))
+    made.attributes["connection"] = connection
+    return made
+
+
+def newest() -> str:
+    """The revision that this version of Kabinett needs."""
+    return ScriptDirectory.from_config(config()).get_current_head() or ""
+
+
+def upgrade(database: Database, to: str = "head") -> None:
+    """Bring the database to a revision. What was stored stays. BadOption if a newer version has been there."""
+    database.change(_upgrade, to)
+
+
+def _upgrade(c: Connection, to: str) -> None:
+    if c.dialect.name == "postgresql":
+        c.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    there = MigrationContext.configure(c).get_current_revision()
+    script = ScriptDirectory.from_config(config())
+    known = {revision.revision for revision in script.walk_revisions()}
+    if there is not None and there not in known:
+        raise BadOption(f"the database was made by a newer version of Kabinett (schema {there}); use that version")
+    command.upgrade(config(c), to)
