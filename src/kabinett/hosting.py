@@ -39,7 +39,9 @@ def backup(
 
 def export_table(
     table: TableId,
-    file: Annotated[Path | None, typer.Option("--file", help="the file to write (default: the standard output)")] = None,
+    file: Annotated[
+        Path | None, typer.Option("--file", help="the file to write (default: the standard output)")
+    ] = None,
     data: Data = None,
 ) -> None:
     """Write a table's game as a journal, which `kabinett replay` and `verify` read. It holds all secrets."""
@@ -53,7 +55,7 @@ def import_table(
     name: Annotated[str, typer.Option(help="the name of the new table")] = "",
     data: Data = None,
 ) -> None:
-    """Put a journal's game on the server as a new table. Its seats are open, or for links; the game goes on from there."""
+    """Put a journal's game on the server as a new private table, where it can go on. Prints a link for each seat."""
     from kabinett.server import keeping
 
     print(keeping.import_journal(file, name, data))

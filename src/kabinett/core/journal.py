@@ -49,14 +49,16 @@ class Journal:
     start: Mapping[str, Json] | None = None
     people: tuple[str, ...] = ()  # the seats of persons, for who goes on with a saved game
     data: Mapping[str, str] = field(default_factory=dict)  # fingerprints of the data files it was played with, by name
+    engine: int = ENGINE
+    version: str = __version__
     # What files were given: a game that has taken a move back still knows them as its own. Copies have their own files.
     _written: set[str] = field(default_factory=set, init=False, repr=False, compare=False)
 
     def head(self) -> dict[str, Json]:
         """The first line of the file."""
         head: dict[str, Json] = {
-            "kabinett": __version__,
-            "engine": ENGINE,
+            "kabinett": self.version,
+            "engine": self.engine,
             "game": self.game,
             "options": dict(self.options),
             "seed_hash": seed_hash(self.seed),

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from kabinett.core.errors import BadOption
+from kabinett.core.fields import Json
 from kabinett.core.journal import ENGINE
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.games import game_info
@@ -35,7 +36,7 @@ def chosen_rules(game: str, options: Mapping[str, str | int]) -> AnyRuleset:
 
 def new_head(
     rules: AnyRuleset,
-    host: str,
+    host: str | None,
     *,
     name: str = "",
     public: bool = True,
@@ -43,9 +44,11 @@ def new_head(
     on_timeout: str = "nothing",
     auto_start: bool = True,
     rematch_of: str | None = None,
+    seed: int | None = None,
+    start: Mapping[str, Json] | None = None,
     at: int,
 ) -> Head:
-    """A table with a seed that nobody can guess."""
+    """A table; unless its seed is given, with one that nobody can guess."""
     check_clock(clock)
     if on_timeout.startswith("bot "):
         check_level(on_timeout.removeprefix("bot "))
@@ -54,7 +57,7 @@ def new_head(
         name=_title(name, rules),
         game=rules.game,
         options=dict(rules.options),
-        seed=secrets.randbits(SEED_BITS),
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         version=__version__,
         engine=ENGINE,
         data_hashes=dict(rules.data_hashes),
@@ -65,6 +68,7 @@ def new_head(
         auto_start=auto_start,
         created_at=at,
         rematch_of=rematch_of,
+        start=None if start is None else dict(start),
     )
 
 

@@ -16,9 +16,7 @@ from sqlalchemy import Connection
 
 from kabinett import wire
 from kabinett.core.events import Event
-from kabinett.core.journal import ENGINE
-from kabinett.core.undo import Made
-from kabinett.server import commands, loading
+from kabinett.server import commands, loading, writing
 from kabinett.server import entries as kinds
 from kabinett.server.access import Guest, may_see, members
 from kabinett.server.entries import Entry
@@ -27,7 +25,7 @@ from kabinett.server.fold import Fold, Perspective
 from kabinett.server.keys import new_id
 from kabinett.server.storage import journal, links, orders, people, talk
 from kabinett.server.storage.database import Conflict, Unavailable
-from kabinett.server.storage.journal import PRIVATE, QUIET, Row, SeatRow, Snapshot, Summary
+from kabinett.server.storage.journal import Row
 from kabinett.server.telling import Change, Log, about, question_of, table_changed, update, view_of
 from kabinett.wire import Data
 
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
     from kabinett.server.hall import Hall
 
 TRIES = 20  # races that may be lost one after the other
-SNAPSHOT_EVERY = 64  # moves
 
 
 class Outlet(Protocol):
@@ -173,7 +170,7 @@ class Live:
             entry = waiting.pop(0)
             events, made = fold.apply(fold.number + 1, at, entry)
             changes.append(Change(entry, events, fold.rewritten))
-            rows.append(_row(fold.number, at, person, token, entry, events, made))
+            rows.append(writing.row_of(fold.number, at, person, token, entry, events, made))
             waiting = waiting or commands.followers(fold, self._orders)
         return changes, rows
 
@@ -189,7 +186,7 @@ class Live:
         """Write what has changed, in one transaction."""
         if new:
             journal.create(c, fold.head)
-        journal.append(c, self.id, rows, _summary(fold), _seats(fold, rows), _snapshot(fold, rows))
+        writing.write(c, fold, rows)
         orders.forget(c, self.id, lapsed)
         self.hall.queue_notices(c, fold, newly)
         self.hall.news.publish(c, self.id)
@@ -336,35 +333,3 @@ class Live:
         """Close the sockets of people who may no longer see what they see: a seat has changed hands."""
         for outlet in [o for o in self.outlets if not may_see(fold, self.guests, o.person, o.who)]:
             outlet.close(wire.CLOSE_CHANGED)
-
-
-def _row(
-    number: int, at: int, person: str | None, token: str, entry: Entry, events: list[Event], made: Made | None
-) -> Row:
-    flags = (QUIET * made.quiet | PRIVATE * made.private) if made else 0
-    return Row(number, at, person, token, kinds.write(entry), loading.events_text(events), flags)
-
-
-def _summary(fold: Fold) -> Summary:
-    outcome = fold.outcome.to_json() if fold.outcome else None
-    due = None if fold.outcome else fold.clocks.next_due()
-    asked = list(fold.asked())
-    return Summary(fold.status, fold.number, fold.at, asked, bool(fold.waiting_bots()), due, outcome)
-
-
-def _seats(fold: Fold, rows: list[Row]) -> list[SeatRow]:
-    """The seats that have changed hands."""
-    entries = (kinds.read(row.body) for row in rows)
-    changed = dict.fromkeys(entry.seat for entry in entries if isinstance(entry, kinds.Seated))
-    places = ((seat, fold.places[seat]) for seat in changed)
-    return [SeatRow(seat, place.owner, place.player, place.bot, place.reserved) for seat, place in places]
-
-
-def _snapshot(fold: Fold, rows: list[Row]) -> Snapshot | None:
-    """A snapshot, now and then."""
-    moves = len(fold.steps)
-    passed = any(n % SNAPSHOT_EVERY == 0 for n in range(max(1, moves - len(rows) + 1), moves + 1))
-    if fold.state is None or not passed:
-        return None
-    state, rest = fold.rules.pack(fold.state), msgspec.json.encode(fold.rest())
-    return Snapshot(fold.number, ENGINE, dict(fold.rules.data_hashes), state, rest)

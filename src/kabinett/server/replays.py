@@ -53,7 +53,17 @@ def journal_of(fold: Fold) -> Journal:
     head = fold.head
     people = tuple(seat for seat, place in fold.places.items() if place.owner or place.player)
     entries = [Entry(seat, move) for seat, move in fold.moves()]
-    return Journal(head.game, head.options, head.seed, entries, head.start, people)
+    return Journal(
+        head.game,
+        head.options,
+        head.seed,
+        entries,
+        head.start,
+        people,
+        head.data_hashes,
+        head.engine,
+        head.version,
+    )
 
 
 def journal_text(fold: Fold) -> str:

@@ -34,7 +34,6 @@ from kabinett.server.storage.people import Person
 from kabinett.wire import Data
 
 router = APIRouter(prefix="/api", tags=["links"], responses=REFUSALS)
-PURPOSE = "link"
 
 
 @router.post("/tables/{table}/links", status_code=201, response_model=LinkModel)
@@ -64,7 +63,7 @@ def _check_may_invite(fold: Fold, live: Live, me: Person, body: LinkBody) -> Non
 
 
 def _shown(hall: Hall, request: Request, link: Link) -> Data:
-    token = hall.signer.signed(PURPOSE, link.id)
+    token = hall.signer.signed(links.PURPOSE, link.id)
     base = hall.settings.url or str(request.base_url).rstrip("/")
     return {
         "id": link.id,
@@ -97,7 +96,7 @@ async def revoke(table: TableId, link: Id, me: Me, hall: InHall) -> None:
 
 
 async def _find(hall: Hall, token: str) -> tuple[Link, Live, Fold]:
-    known = hall.signer.opened(PURPOSE, token)
+    known = hall.signer.opened(links.PURPOSE, token)
     link = await hall.database.read(links.find, known) if known else None
     if link is None or link.revoked_at is not None:
         raise Refusal("unknown", "this link opens nothing (any more)")

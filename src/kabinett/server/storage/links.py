@@ -9,6 +9,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kabinett.server.access import Guest
 from kabinett.server.storage.schema import guests, links
 
+PURPOSE = "link"  # of the signatures of links
+
 
 class Link(Struct, frozen=True):
     """A link: to play a seat, to look over a player's shoulder, or to watch a private table."""
