@@ -129,6 +129,10 @@ class Maria(Ruleset[State]):
         """M9, M10.3, K7.7: what happens by itself."""
         return questions.answer(s, seat, question)
 
+    def forced(self, decision: Decision) -> bool:
+        """M21.6: who has one option left by an agreement may still end it by consent, so the answer is his."""
+        return super().forced(decision) and "bound" not in decision.params
+
     def no_private_talk(self, s: State) -> Reason | None:
         """M21.1: all may negotiate at any time, only in public."""
         return because("M21.1", "public_only")

@@ -63,17 +63,15 @@ def backup(file: Path, data: Path | None) -> str:
             raise BadFile(file, None, f"cannot be written: {error.strerror}") from error
         finally:
             part.unlink(missing_ok=True)
-        return (
-            f"{file} has the whole database{counted}. Keep {settings.data / SECRET_FILE} too: links are signed with it."
-        )
+        return f"{file} has the whole database{counted}. Keep {settings.data / SECRET_FILE} too: it signs the links."
 
 
 def _copy_sqlite(database: Database, part: Path) -> None:
     """SQLite's own backup: a consistent copy, whatever is written meanwhile."""
     try:
-        with closing(sqlite3.connect(database.engine.url.database or "")) as source:
-            with closing(sqlite3.connect(part)) as target:
-                source.backup(target)
+        file = database.engine.url.database or ""
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
     except sqlite3.Error as error:
         raise BadFile(part, None, f"the copy failed: {error}") from error
 
