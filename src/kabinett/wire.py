@@ -147,4 +147,5 @@ CLOSE_FORBIDDEN = 4403  # this perspective is not for this person
 CLOSE_SLOW = 4408  # the client does not read what it is sent
 CLOSE_TOO_MANY = 4429  # too many messages
 CLOSE_CHANGED = 4409  # the person's place at the table has changed: connect again
-CLOSE_RESTART = 1012  # the server restarts: connect again
+CLOSE_RESTART = 1012  # the server restarts, or its database does: connect again
+CLOSE_BY_ERROR = {"unknown": CLOSE_UNKNOWN, "too_many": CLOSE_TOO_MANY, "unavailable": CLOSE_RESTART}

@@ -143,10 +143,13 @@ class _Mail(StreamRequestHandler):
     def do_starttls(self) -> None:
         assert self.sink.tls is not None
         self.say(b"220 go on")
-        self.connection: socket.socket = self.sink.tls.wrap_socket(self.connection, server_side=True)
-        self.secured = True
+        self.request: socket.socket = self.sink.tls.wrap_socket(self.request, server_side=True)
         super().setup()
         self.secured = True
+
+    def finish(self) -> None:
+        super().finish()
+        self.request.close()
 
     def do_auth(self) -> None:
         self.say(b"235 welcome")

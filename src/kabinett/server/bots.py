@@ -75,6 +75,9 @@ class Bots:
         except KabinettError as error:
             log.warning("a bot of table %s stops: %s", live.id, error)
             await asyncio.sleep(PAUSE)
+        except Exception:
+            log.exception("a bot of table %s has failed", live.id)
+            await asyncio.sleep(PAUSE)
 
     async def _move(self, live: Live, task: Task) -> None:
         move = await self._think(task)

@@ -71,16 +71,15 @@ class Hall:
         """A table has changed, and these people (with their seats) are asked now."""
         self.metrics.count("changes")
         self.bots.wake(live, fold)
-        for seat, person in asked:
-            self.tell_asked(fold, seat, person)
+        self._tell_asked(fold.head, asked)
         if asked:
             self.deliveries.wake()
 
-    def tell_asked(self, fold: Fold, seat: str, person: str) -> None:
-        """Tell a person's sockets that it is his move."""
-        head = fold.head
-        data = {"type": "asked", "table": head.id, "name": head.name, "game": head.game, "seat": seat}
-        self.presence.tell(person, data)
+    def _tell_asked(self, head: Head, asked: list[tuple[str, str]]) -> None:
+        """Tell people's sockets that it is their move."""
+        for seat, person in asked:
+            data = {"type": "asked", "table": head.id, "name": head.name, "game": head.game, "seat": seat}
+            self.presence.tell(person, data)
 
     def queue_notices(self, c: Connection, fold: Fold, asked: list[tuple[str, str]]) -> None:
         """Note in the same transaction who is to be told that it is his move."""
@@ -94,6 +93,8 @@ class Hall:
             for live in list(self._lives.values()):
                 await _guarded(live.catch_up)
             return
+        if any(self.presence.connected(person) for _, person in item.asked):
+            self._tell_asked(await self.database.read(journal.read_head, item.table), item.asked)
         if (known := self._lives.get(item.table)) is None:
             return
         if item.message:

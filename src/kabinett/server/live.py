@@ -18,7 +18,7 @@ from kabinett import wire
 from kabinett.core.events import Event
 from kabinett.server import commands, loading, writing
 from kabinett.server import entries as kinds
-from kabinett.server.access import Guest, may_see, members
+from kabinett.server.access import Guest, check_sees, may_see, members
 from kabinett.server.entries import Entry
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold, Perspective
@@ -189,7 +189,7 @@ class Live:
         writing.write(c, fold, rows)
         orders.forget(c, self.id, lapsed)
         self.hall.queue_notices(c, fold, newly)
-        self.hall.news.publish(c, self.id)
+        self.hall.news.publish(c, self.id, asked=newly)
 
     async def catch_up(self) -> None:
         """Another process has changed the table."""
@@ -247,10 +247,11 @@ class Live:
     # -- telling
 
     async def attach(self, outlet: Outlet, epoch: int, since: int, message: int) -> None:
-        """Greet a socket, and tell it from now on what changes."""
+        """Greet a socket, and tell it from now on what changes. Refusal if its perspective is not for its person."""
         async with self._lock:
             fold = await self._current()
             who = outlet.who
+            check_sees(fold, self.guests, outlet.person, who)
             first = since if epoch == fold.epochs[who] and since <= fold.count(who) else 0
             events = await self._log(fold, who, first)
             messages = await self.hall.database.read(talk.heard_by, self.id, who, message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -23,10 +23,10 @@ class Item(Struct, omit_defaults=True):
     """Something that other processes should know: a table has changed, a message was said, people are asked."""
 
     worker: str
-    table: str = ""
+    table: str
     message: int = 0
     anew: bool = False  # more than entries has changed
-    people: list[str] = []
+    asked: list[tuple[str, str]] = []  # seats and people who are newly asked
 
 
 _write = msgspec.json.Encoder().encode
@@ -42,9 +42,17 @@ class News:
         self._heard = heard
         self._task: asyncio.Task[None] | None = None
 
-    def publish(self, c: Connection, table: str = "", message: int = 0, anew: bool = False) -> None:
+    def publish(
+        self,
+        c: Connection,
+        table: str,
+        *,
+        message: int = 0,
+        anew: bool = False,
+        asked: Sequence[tuple[str, str]] = (),
+    ) -> None:
         """Tell the others when this transaction is committed."""
-        item = Item(self.worker, table, message, anew)
+        item = Item(self.worker, table, message, anew, list(asked))
         self._database.notify(c, _write(item).decode())
 
     def start(self) -> None:

@@ -64,7 +64,7 @@ async def say(live: Live, person: str, seat: str | None, text: str, to: list[str
 
     def work(c: Connection) -> Data:
         message = talk.say(c, live.id, person, seat, audience, clean, hall.settings.now())
-        hall.news.publish(c, live.id, message["id"])
+        hall.news.publish(c, live.id, message=message["id"])
         return message
 
     live.say(await hall.database.write(work), audience)

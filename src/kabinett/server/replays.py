@@ -12,40 +12,44 @@ from kabinett.wire import Data
 Stored = dict[int, bytes | None]  # the events of entries, as they are stored
 
 
-def frames(fold: Fold, who: Perspective, stored: Stored, first: int, count: int) -> tuple[int, list[Data]]:
-    """How many moments the perspective has seen, and some of them from number `first` on.
+class Replay:
+    """A game so far, as a perspective saw it. It keeps what it needs of the fold, which goes on meanwhile.
 
-    A moment is an entry of which it was told something. What it did not notice is in no number.
+    A moment is an entry of which the perspective was told something. What it did not notice is in no number.
     """
-    moments = [told.entry for told in fold.told if told.count(who)]
-    wanted = moments[first : first + count]
-    return len(moments), list(_shown(fold, who, stored, first, wanted))
 
+    def __init__(self, fold: Fold, who: Perspective) -> None:
+        self._who = who
+        self._rules = fold.rules
+        self._first_state = fold.first_state
+        self._started_at = fold.started_at
+        self._steps = {step.entry: step for step in fold.steps}
+        self.moments = [told.entry for told in fold.told if told.count(who)]
 
-def _shown(fold: Fold, who: Perspective, stored: Stored, first: int, wanted: list[int]) -> list[Data]:
-    shown: list[Data] = []
-    state: State | None = None
-    steps = {step.entry: step for step in fold.steps}
-    for entry in range(1, (wanted[-1] if wanted else 0) + 1):
-        if entry in steps and state is not None:
-            step = steps[entry]
-            fold.rules.apply(state, step.made.seat, fold.rules.vocabulary.find(step.move))
-        elif entry == fold.started_at:
-            state = fold.first_state()
-        if entry in wanted:
-            shown.append(_frame(fold, who, stored.get(entry), first + len(shown), state))
-    return shown
+    def frames(self, stored: Stored, first: int, count: int) -> list[Data]:
+        """Some moments from number `first` on. It makes all moves before them again."""
+        wanted = self.moments[first : first + count]
+        shown: list[Data] = []
+        state: State | None = None
+        for entry in range(1, (wanted[-1] if wanted else 0) + 1):
+            if entry == self._started_at:
+                state = self._first_state()
+            elif (step := self._steps.get(entry)) and state is not None:
+                self._rules.apply(state, step.made.seat, self._rules.vocabulary.find(step.move))
+            if entry in wanted:
+                shown.append(self._frame(stored.get(entry), first + len(shown), state))
+        return shown
 
-
-def _frame(fold: Fold, who: Perspective, events: bytes | None, number: int, state: State | None) -> Data:
-    known = [event for event in msgspec.json.decode(events or b"[]") if who in event.get("audience", (who,))]
-    view = None if state is None else fold.rules.view(state, who)
-    return {
-        "number": number,
-        "events": known,
-        "position": dict(view.position) if view else {},
-        "waiting_for": list(view.waiting_for) if view else [],
-    }
+    def _frame(self, events: bytes | None, number: int, state: State | None) -> Data:
+        who = self._who
+        known = [event for event in msgspec.json.decode(events or b"[]") if who in event.get("audience", (who,))]
+        view = None if state is None else self._rules.view(state, who)
+        return {
+            "number": number,
+            "events": known,
+            "position": dict(view.position) if view else {},
+            "waiting_for": list(view.waiting_for) if view else [],
+        }
 
 
 def journal_of(fold: Fold) -> Journal:

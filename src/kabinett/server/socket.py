@@ -15,7 +15,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from kabinett import wire
 from kabinett.core.errors import IllegalMove, KabinettError
-from kabinett.server import access, playing
+from kabinett.server import playing
 from kabinett.server.api.deps import address, the_hall, the_identities, the_limits, token_of
 from kabinett.server.api.models import Count, Id, Seat
 from kabinett.server.errors import Refusal
@@ -28,6 +28,7 @@ from kabinett.wire import Reply
 
 log = logging.getLogger(__name__)
 router = APIRouter()
+MOST_REASON = 100  # letters of the reason with which a socket is closed: its frame has 123 bytes
 MOST_WAITING = 256  # messages that a client may leave unread
 
 
@@ -78,23 +79,51 @@ async def table_socket(
 ) -> None:
     """Watch a table, and play at it. `epoch`, `since` and `message` are what the client has already."""
     await socket.accept()
-    person = await _who(socket)
     try:
+        person = await _who(socket)
+        outlet = Socket(socket, seat, person.id if person else None)
         live = await the_hall(socket).table(table)
-        access.check_sees(await live.fold(), live.guests, person.id if person else None, seat)
-    except Refusal as refusal:
-        code = wire.CLOSE_UNKNOWN if refusal.error == "unknown" else wire.CLOSE_FORBIDDEN
-        await socket.close(code, refusal.sentence[:120])
+        await live.attach(outlet, epoch, since, message)
+    except (Refusal, Unavailable) as error:
+        await _turn_away(socket, error)
         return
-    except Unavailable as error:
-        await socket.close(wire.CLOSE_RESTART, str(error)[:120])
-        return
-    outlet = Socket(socket, seat, person.id if person else None)
-    await live.attach(outlet, epoch, since, message)
     try:
         await _until_first(outlet.run(), _listen(socket, outlet, live, the_limits(socket)))
     finally:
         live.detach(outlet)
+
+
+async def _turn_away(socket: WebSocket, error: Refusal | Unavailable) -> None:
+    """Close a socket that is not for who has opened it, or that cannot be served now."""
+    key = error.error if isinstance(error, Refusal) else "unavailable"
+    code = wire.CLOSE_BY_ERROR.get(key, wire.CLOSE_FORBIDDEN)
+    await socket.close(code, str(error)[:MOST_REASON])
+
+
+@router.websocket("/api/me/socket")
+async def my_socket(socket: WebSocket) -> None:
+    """Be told at once when it is my move, at any table."""
+    await socket.accept()
+    try:
+        person = await _who(socket)
+        if person is None:
+            raise Refusal("unauthorised", "sign in first, or come as a guest")
+    except (Refusal, Unavailable) as error:
+        await _turn_away(socket, error)
+        return
+    outlet, presence = Socket(socket, None, person.id), the_hall(socket).presence
+    presence.add(person.id, outlet)
+    try:
+        await _until_first(outlet.run(), _keep_open(socket, outlet, the_limits(socket)))
+    finally:
+        presence.remove(person.id, outlet)
+
+
+async def _keep_open(socket: WebSocket, outlet: Socket, limits: Limits) -> None:
+    """A client has nothing to say here; what it sends is counted, so that it cannot keep the server busy."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        if not limits.allows("socket", str(id(outlet))):
+            outlet.close(wire.CLOSE_TOO_MANY)
 
 
 async def _until_first(*works: Coroutine[None, None, None]) -> None:

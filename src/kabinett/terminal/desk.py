@@ -31,6 +31,7 @@ HELP = """\
 HELP_QUESTIONS = "; {questions} whether it happens, and why"
 LAST_EVENTS = 30
 MANY = 12  # options that are not shown one per line any more
+LEAVING = ("quit", "exit", "q")
 IDLE = "idle"  # the kind of a decision without options: somebody is at the screen who is not asked
 
 
@@ -128,7 +129,7 @@ class Desk(ABC):
     def _obey(self, line: str, view: View, decision: Decision) -> bool:
         """Carry out one line. True when the question is answered or must be asked anew."""
         word, _, rest = (f"? {line[1:]}" if line.startswith("?") else line).partition(" ")
-        if word.lower() in ("quit", "exit", "q"):
+        if word.lower() in LEAVING:
             raise Leave
         command = self._commands(rest.strip(), view, decision).get(word.lower())
         # A choice may be called like a command (save): without more words the choice is meant.

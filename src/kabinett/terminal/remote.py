@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 
 from kabinett.bots import LEVELS
-from kabinett.client import Refused, Seat
-from kabinett.core.errors import BadOption, Reason
+from kabinett.client import Seat
+from kabinett.core.errors import BadOption, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer, AnyRuleset, View
 from kabinett.tabletexts import TableTexts, is_of_table
-from kabinett.terminal.desk import IDLE, LAST_EVENTS, Desk, Leave
+from kabinett.terminal.desk import IDLE, LAST_EVENTS, LEAVING, Desk, Leave
 from kabinett.terminal.keyboard import Keyboard
 from kabinett.terminal.screen import Screen
 from kabinett.wire import Data
@@ -41,6 +44,7 @@ REQUESTS = ("undo", "pause", "resume", "end")
 ONLOOKER = ""  # the seat of the decisions of who only watches
 QUIET = 0.4  # seconds in which nothing happens: then it is time to tell for whom we wait
 MINUTE, HOUR, DAY = 60, 3600, 86400  # seconds
+LOST = "The connection is lost ({}); trying to reach the server again."
 CLEAR_LINE = "\r\033[2K"
 
 
@@ -86,25 +90,21 @@ class Remote(Desk):
     def __init__(self, seat: Seat, screen: Screen, console: Console, keyboard: Keyboard) -> None:
         super().__init__(RemoteGame(seat), screen, console)
         self.seat = seat
+        self.table = seat.table
         self.keyboard = keyboard
         self.texts = TableTexts(screen.seat_name)
         self._prompted = False
-        self._met = False  # whether the log was told once
-        self._heard = 0  # messages that were told
-        self._asked: object = None  # what the person was asked or told to wait for
-        self._requests: set[int] = set()  # requests that the person knows
         self._connected = True
+        self._heard = 0  # messages that were told
+        self._requests: set[int] = set()  # requests that were told
+        self._shown: object = None  # the question, or for whom we wait
 
     def run(self) -> None:
         """Play or watch until the game is over. `Leave` ends it earlier."""
         self.keyboard.when_typed = self.seat.wake
         try:
             while not self.seat.over:
-                self._tell()
-                self._ask()
-                line = self._next()
-                if line is not None:
-                    self._obey_at_table(line)
+                self._go_on()
             self._tell()
         except KeyboardInterrupt:
             raise Leave from None
@@ -113,22 +113,24 @@ class Remote(Desk):
             self.keyboard.when_typed = None
         self._farewell()
 
-    def _farewell(self) -> None:
-        outcome = self.seat.outcome
-        assert outcome is not None
-        if self.seat.view:
-            self.console.print(self.screen.situation(self.seat.view))
-        words = self.screen.outcome(outcome) if outcome.clause else escape(self.texts.ended(outcome))
-        self._say(f"\n[bold]{words}[/]")
-
-    # -- the line at which one types
+    def _go_on(self) -> None:
+        """Tell what has happened, show what is new, and carry out what is typed before anything else happens."""
+        self._tell()
+        now = self._situation()
+        if now != self._shown:
+            if not self._is_asked() and self.seat.wait(QUIET):
+                return  # others play, and soon we need not wait for them any more
+            self._shown = now
+            self._interrupt()
+            self._show()
+        line = self._next()
+        if line is not None:
+            self._obey_at_table(line)
 
     def _next(self) -> str | None:
         """A line that was typed; None if something has happened first."""
+        self._prompt()
         while (line := self.keyboard.take()) is None:
-            if self._asked is None and not self.seat.wait(QUIET):
-                self._wait_for_others()
-            self._prompt()
             if self.seat.wait():
                 return None
         self._prompted = False
@@ -145,3 +147,248 @@ class Remote(Desk):
         if self._prompted:
             self.console.file.write(CLEAR_LINE if self.console.is_terminal else "\n")
             self._prompted = False
+
+    # -- the situation
+
+    def _is_asked(self) -> bool:
+        return self.seat.decision is not None and self.seat.plays
+
+    def _decision(self) -> Decision:
+        """What the person is asked; where nothing is, a decision without options."""
+        asked = self.seat.decision
+        return asked if asked and self.seat.plays else Decision(self.seat.name or ONLOOKER, IDLE, "", ())
+
+    def _offers(self, view: View) -> list[Decision]:
+        """What others have put to the seat."""
+        return self.seat.rules.replies(view.standing, self.seat.name) if self.seat.name and self.seat.plays else []
+
+    def _situation(self) -> object:
+        """What a person must see anew when it changes."""
+        view = self.seat.view
+        if view is None:
+            return "lobby", tuple(self.table.free_seats()), self.seat.about["frozen"]
+        if self._is_asked():
+            return "question", self.seat.question
+        return "waiting", view.waiting_for, len(self._offers(view)), self.seat.plays
+
+    def _show(self) -> None:
+        view, decision = self.seat.view, self._decision()
+        if view is None:
+            self._show_lobby()
+        else:
+            if decision.kind != IDLE:
+                self.console.print(self.screen.surroundings(view, decision))
+            self._show_options(view, decision)
+
+    def _show_lobby(self) -> None:
+        """A table without a game: not begun yet, or not to be played on."""
+        free = ", ".join(self.screen.seat_name(seat) for seat in self.table.free_seats())
+        begun = "The game has not begun. " + (f"Still free: {free}." if free else "All free seats are taken.")
+        self._say(f"\n[bold]{escape(self.seat.about['frozen'] or begun)}[/] [dim](help)[/]")
+
+    def _show_idle(self, view: View, decision: Decision) -> None:
+        names = " and ".join(self._called(seat) for seat in view.waiting_for)
+        self._say(f"\n[bold]Waiting for {escape(names)}.[/] [dim](help)[/]")
+        if self.seat.name and not self.seat.plays:
+            self._say(f"[dim]{escape(self._substitute(self.seat.name))}[/]")
+        for offer in self._offers(view):
+            choices = " or ".join(str(move) for move in offer.options)
+            self._say(f"[bold]An offer waits for your answer: {escape(choices)}[/] [dim]({offer.clause})[/]")
+
+    def _substitute(self, seat: str) -> str:
+        """Who plays a seat through whose eyes one looks."""
+        mine = self.seat.about["seats"][seat]["owner"] == self.table.server.me
+        hint = "; back takes it back" if mine else ""
+        return f"{self._player(seat)} plays {self.screen.seat_name(seat)}{hint}."
+
+    def _show_others(self, view: View, decision: Decision) -> None:
+        others = [self._called(seat) for seat in view.waiting_for if seat != decision.seat]
+        if others:
+            self._say(f"[dim]Asked as well: {escape(', '.join(others))}.[/]")
+        due = self.seat.about["seats"][decision.seat]["due_at"]
+        if due is not None:
+            self._say(f"[dim]Your time: {_duration(due)}.[/]")
+
+    def _called(self, seat: str) -> str:
+        return f"{self.screen.seat_name(seat)} ({self._player(seat)})"
+
+    def _player(self, seat: str) -> str:
+        """Who plays a seat."""
+        place = self.seat.about["seats"][seat]
+        if place["bot"]:
+            return f"a bot, {place['bot']}"
+        if place["player"]:
+            return str(self.seat.about["people"][place["player"]])
+        return "kept for a friend" if place["reserved"] else "free"
+
+    # -- news
+
+    def _tell(self) -> None:
+        if self.seat.view:
+            self.screen.surroundings(self.seat.view, self._decision())  # names in the log may depend on the view
+        for line in self._news():
+            self._interrupt()
+            self._say(line)
+
+    def _news(self) -> Iterator[str]:
+        if self.seat.connected != self._connected:
+            self._connected = self.seat.connected
+            yield "Connected again." if self._connected else f"[red]{escape(LOST.format(self.seat.trouble))}[/]"
+        yield from (f"[dim]{line}[/]" for line in self._lines(self._new_events()))
+        yield from (escape(self._spoken(message)) for message in self._new_messages())
+        for request in self.seat.about["requests"]:
+            if self.seat.name in request["waiting"] and request["number"] not in self._requests:
+                self._requests.add(request["number"])
+                asker, what = self.screen.seat_name(request["seat"]), self.texts.request(request["what"])
+                yield f"[bold]{escape(asker)} asks {what}: agree or decline?[/]"
+
+    def _new_events(self) -> list[Event]:
+        """Who comes to a game has the last events told; then he is told all."""
+        events = self.seat.news()
+        return events[-LAST_EVENTS:] if len(events) == len(self.seat.events) else events
+
+    def _new_messages(self) -> list[Data]:
+        heard, self._heard = self._heard, len(self.seat.messages)
+        return self.seat.messages[heard:] if heard else self.seat.messages[-LAST_EVENTS:]
+
+    def _lines(self, events: Sequence[Event]) -> list[str]:
+        people, lines = self.seat.about["people"], list[str]()
+        for of_table, group in groupby(events, is_of_table):
+            if of_table:
+                lines += [escape(self.texts.event(event, people)) for event in group]
+            else:
+                lines += self.screen.log(list(group))
+        return lines
+
+    def _spoken(self, message: Data) -> str:
+        """Something that was said: by whom, from which seat, and to whom if not to all."""
+        seat = f" ({self.screen.seat_name(message['seat'])})" if message["seat"] else ""
+        hearers = [self.screen.seat_name(other) for other in message["to"] or () if other != message["seat"]]
+        to = f" to {', '.join(hearers)}" if hearers else ""
+        return f"{message['name']}{seat}{to}: {message['text']}"
+
+    def _farewell(self) -> None:
+        outcome = self.seat.outcome
+        assert outcome is not None
+        if self.seat.view:
+            self.console.print(self.screen.situation(self.seat.view))
+        words = self.screen.outcome(outcome) if outcome.clause else escape(self.texts.ended(outcome))
+        self._say(f"\n[bold]{words}[/]")
+
+    # -- what a person may type
+
+    def _obey_at_table(self, line: str) -> None:
+        if self.seat.view is None:
+            self._obey_in_lobby(line)
+        else:
+            self._obey(line, self.seat.view, self._decision())
+
+    def _obey_in_lobby(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word.lower() in LEAVING:
+            raise Leave
+        commands = {
+            **self._table_commands(rest.strip()),
+            "": self._show_lobby,
+            "help": lambda: self.console.print(Markdown(HELP_LOBBY)),
+            "start": self.table.start,
+            "leave": self._give_up_seat,
+        }
+        try:
+            if word.lower() not in commands:
+                raise BadOption(f"'{line[:60]}' means nothing before the game begins; help tells what does")
+            commands[word.lower()]()
+        except KabinettError as error:
+            self._refuse(str(error))
+
+    def _commands(self, rest: str, view: View, decision: Decision) -> dict[str, Callable[[], object]]:
+        commands = {**super()._commands(rest, view, decision), **self._table_commands(rest)}
+        name = self.seat.name
+        if name is None:
+            return commands
+        words = rest.lower()
+        if words in REQUESTS:  # a game may have moves that begin with these words
+            commands["ask"] = lambda: self.table.request(name, words)
+        if words in ("", *REQUESTS):
+            commands["agree"] = lambda: self._answer(words, True)
+            commands["decline"] = lambda: self._answer(words, False)
+        commands["bot"] = lambda: self.table.hand_to_bot(name, words or next(iter(LEVELS)))
+        commands["back"] = lambda: self.table.take_back(name)
+        commands["resign"] = lambda: self._resign(words)
+        return commands
+
+    def _table_commands(self, rest: str) -> dict[str, Callable[[], object]]:
+        return {"say": lambda: self._speak(rest), "seats": self._show_seats}
+
+    def _more_help(self) -> str:
+        return HELP_REMOTE if self.seat.name else HELP_WATCHER
+
+    def _no_choice(self, line: str, decision: Decision) -> str:
+        if decision.kind == IDLE:
+            return f"'{line[:60]}' is nothing that you can do while others are asked; help tells what is"
+        return super()._no_choice(line, decision)
+
+    def _undo(self, seat: str) -> bool:
+        self.seat.undo()
+        return True
+
+    def _speak(self, words: str) -> None:
+        """Say something to all, or to the seats before the colon."""
+        names, colon, text = words.partition(":")
+        seats = [self._seat_called(name) for name in names.split(",")] if colon else []
+        private = bool(seats) and all(seats)
+        text = text.strip() if private else words
+        if not text:
+            raise BadOption("say needs some words: say TEXT, or say SEAT: TEXT")
+        self.seat.say(text, [seat for seat in seats if seat] if private else None)
+
+    def _seat_called(self, name: str) -> str | None:
+        """The seat that is meant, by its id or name."""
+        wanted = name.strip().lower()
+        seats = self.seat.rules.seats
+        return next((seat for seat in seats if wanted in (seat, self.screen.seat_name(seat).lower())), None)
+
+    def _answer(self, what: str, agrees: bool) -> None:
+        """Answer the request of this kind, or the only one."""
+        name, requests = self.seat.name, self.seat.about["requests"]
+        waiting = [request for request in requests if name in request["waiting"] and what in ("", request["what"])]
+        if not waiting:
+            raise BadOption("nobody has asked you for that" if what else "nobody waits for your agreement")
+        if len(waiting) > 1:
+            word = "agree" if agrees else "decline"
+            raise BadOption(f"say which: {' or '.join(f'{word} {request['what']}' for request in waiting)}")
+        assert name is not None
+        self.table.answer(name, waiting[0]["number"], agrees)
+
+    def _resign(self, words: str) -> None:
+        if words != "yes":
+            raise BadOption("a bot plays on for who resigns, and the seat is his no more; if you want that: resign yes")
+        assert self.seat.name is not None
+        self.table.resign(self.seat.name)
+        if not self.seat.over:
+            raise Leave
+
+    def _give_up_seat(self) -> None:
+        if self.seat.name is None:
+            raise BadOption("who watches has no seat to give up; quit leaves the terminal")
+        self.table.leave(self.seat.name)
+        raise Leave
+
+    def _show_seats(self) -> None:
+        grid = Grid("seat", "who plays it", "", box=None, padding=(0, 2, 0, 0))
+        for seat, place in self.seat.about["seats"].items():
+            notes = [word for word, holds in (("asked", place["asked"]), ("has resigned", place["resigned"])) if holds]
+            notes += [_duration(place["due_at"])] if place["due_at"] is not None else []
+            grid.add_row(Text(self.screen.seat_name(seat)), Text(self._player(seat)), Text(", ".join(notes)))
+        self.console.print(grid)
+        if self.seat.about["clock"]["paused"]:
+            self._say("The clocks stand.")
+
+
+def _duration(due_at: int) -> str:
+    """The time from now to a moment (milliseconds since 1970), in its two largest units."""
+    left = round(due_at / 1000 - time.time())
+    if left <= 0:
+        return "no time left"
+    units = (("d", left // DAY), ("h", left % DAY // HOUR), ("min", left % HOUR // MINUTE), ("s", left % MINUTE))
+    return " ".join([f"{number} {unit}" for unit, number in units if number][:2])

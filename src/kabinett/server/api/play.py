@@ -83,9 +83,9 @@ async def replay(
     _, fold = await _seen_by(hall, table, asker, seat)
     if fold.frozen:
         raise Refusal("conflict", fold.frozen)
+    again = replays.Replay(fold, seat)
     stored = await hall.database.read(journal.stored_events, table)
-    number, shown = await asyncio.to_thread(replays.frames, fold, seat, stored, first, count)
-    return {"frames": number, "shown": shown}
+    return {"frames": len(again.moments), "shown": await asyncio.to_thread(again.frames, stored, first, count)}
 
 
 @router.get("/journal", response_class=PlainTextResponse)

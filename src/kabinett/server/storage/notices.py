@@ -223,7 +223,7 @@ def _due(at: int) -> Any:
         .outerjoin(channels, channels.c.id == deliveries.c.channel)
         .outerjoin(tables, tables.c.id == deliveries.c.table)
         .outerjoin(seats, and_(seats.c.table == deliveries.c.table, seats.c.seat == deliveries.c.seat))
-        .where(deliveries.c.due_at <= at, deliveries.c.due_at <= at - case((_quiet(), GRACE), else_=0))
+        .where(deliveries.c.due_at <= at, deliveries.c.due_at + case((_quiet(), GRACE), else_=0) <= at)
         .order_by(deliveries.c.due_at, deliveries.c.id)
         .limit(LOOK)
         .with_for_update(of=deliveries, skip_locked=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, insert, or_, select
 
 from kabinett.server.fold import Perspective
 from kabinett.server.storage.schema import messages, persons
@@ -29,9 +29,9 @@ def read(c: Connection, message: int) -> dict[str, Any]:
 
 def heard_by(c: Connection, table: str, who: Perspective, after: int = 0) -> list[dict[str, Any]]:
     """The last messages after a number that a perspective may read, in order."""
-    mine = [messages.c.audience.is_(None)]
+    mine: list[ColumnElement[bool]] = [messages.c.audience.is_(None)]
     if who:
-        mine.append(messages.c.audience.like(f"% {who} %"))
+        mine.append(messages.c.audience.contains(f" {who} ", autoescape=True))
     wanted = _all().where(messages.c.table == table, messages.c.id > after, or_(*mine))
     rows = c.execute(wanted.order_by(messages.c.id.desc()).limit(MOST)).mappings().all()
     return [_shown(row) for row in reversed(rows)]
