@@ -6,6 +6,7 @@ import io
 import itertools
 import json
 import os
+import shlex
 import sys
 import time
 from collections.abc import Iterable
@@ -23,7 +24,7 @@ from kabinett import hosting
 from kabinett.arena.simulate import Order, Result, simulate, summary
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
-from kabinett.core.files import write_whole
+from kabinett.core.files import state_folder, write_whole
 from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
@@ -32,7 +33,7 @@ from kabinett.terminal.desk import Leave
 from kabinett.terminal.layout import Clause
 from kabinett.terminal.screen import Screen
 from kabinett.terminal.screens import make_screen
-from kabinett.terminal.table import Table, resume_command
+from kabinett.terminal.table import Table, program, resume_command
 from kabinett.version import __version__
 
 HELP = f"Play {' and '.join(info.name for info in GAMES.values())} with every rule enforced. Unofficial."
@@ -197,13 +198,38 @@ def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
 
 def _fresh_file(game: str) -> Path:
     """A file for a new game, beside those of the games played before."""
-    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
+    folder = state_folder()
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     numbered = (folder / f"{name}{f'-{n}' if n else ''}.jsonl" for n in itertools.count())
     try:
         return next(file for file in numbered if not file.exists())
     except OSError as error:
         raise BadFile(folder, None, f"cannot be read: {error.strerror}") from error
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(help="a server (http://localhost:1740), the page of a table there, or a link")],
+    seat: Annotated[str | None, typer.Option(help="the seat to take")] = None,
+    name: Annotated[str | None, typer.Option(help="who you are there; without it, who you were the last time")] = None,
+    watch: Annotated[bool, typer.Option(help="watch only")] = False,
+) -> None:
+    """Play at a table on a server, in the terminal."""
+    # Only those who go to a server import what that needs.
+    from kabinett.terminal.identities import Identities
+    from kabinett.terminal.join import Visit
+    from kabinett.terminal.keyboard import Keyboard
+
+    keyboard = Keyboard()
+    keyboard.start()
+    visit = Visit(out, keyboard, Identities(state_folder() / "servers.json"))
+    try:
+        visit.go(url, name, seat, watch)
+    except Leave:
+        out.print("\nYou leave.")
+        if visit.table and visit.table.own_seats():
+            again = shlex.join(["join", visit.table.url, *(["--name", name] if name else [])])
+            out.print(f"Your seat stays yours. Come again with: {escape(f'{program()} {again}')}", soft_wrap=True)
 
 
 @app.command("simulate", help=SIMULATE_HELP)

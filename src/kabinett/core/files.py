@@ -10,6 +10,11 @@ from pathlib import Path
 from kabinett.core.errors import BadFile
 
 
+def state_folder() -> Path:
+    """Where what the user's programs remember is kept, by the XDG rules; it need not be there yet."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
+
+
 def make_folder(path: Path) -> None:
     """Make a folder with all above it, unless it is there."""
     try:

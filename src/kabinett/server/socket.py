@@ -28,7 +28,7 @@ from kabinett.wire import Reply
 
 log = logging.getLogger(__name__)
 router = APIRouter()
-MOST_REASON = 100  # letters of the reason with which a socket is closed: its frame has 123 bytes
+MOST_REASON = 120  # bytes of the reason with which a socket is closed: its frame has no more room
 MOST_WAITING = 256  # messages that a client may leave unread
 
 
@@ -97,7 +97,7 @@ async def _turn_away(socket: WebSocket, error: Refusal | Unavailable) -> None:
     """Close a socket that is not for who has opened it, or that cannot be served now."""
     key = error.error if isinstance(error, Refusal) else "unavailable"
     code = wire.CLOSE_BY_ERROR.get(key, wire.CLOSE_FORBIDDEN)
-    await socket.close(code, str(error)[:MOST_REASON])
+    await socket.close(code, str(error).encode()[:MOST_REASON].decode(errors="ignore"))
 
 
 @router.websocket("/api/me/socket")

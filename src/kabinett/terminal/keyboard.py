@@ -51,4 +51,4 @@ class Keyboard:
         if line is None:
             self._lines.put(None)  # the end stays the end
             raise Leave
-        return typed(line)
+        return typed(line.rstrip("\r\n"))

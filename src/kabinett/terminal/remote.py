@@ -55,15 +55,14 @@ class RemoteGame:
         self._seat = seat
         self.rules: AnyRuleset = seat.rules
 
-    def play(self, seat: str, move: str | Move) -> object:
-        """Answer the question, or make a standing move. A question that is no longer asked is refused."""
+    def play(self, seat: str, move: str | Move) -> None:
+        """Answer the question, or make a standing move."""
         self._check()
         asked = self._seat.decision
         if asked is None or move not in asked.options:
-            return self._seat.standing(move)
-        if not self._seat.play(move):
+            self._seat.standing(move)
+        elif not self._seat.play(move):
             raise BadOption("this question is no longer asked; look again")
-        return None
 
     def why_not(self, seat: str, move: str | Move) -> Reason | None:
         """Why the seat may not make this move now."""
@@ -355,8 +354,8 @@ class Remote(Desk):
         if not waiting:
             raise BadOption("nobody has asked you for that" if what else "nobody waits for your agreement")
         if len(waiting) > 1:
-            word = "agree" if agrees else "decline"
-            raise BadOption(f"say which: {' or '.join(f'{word} {request['what']}' for request in waiting)}")
+            choices = " or ".join(request["what"] for request in waiting)
+            raise BadOption(f"several things are asked of you: say which ({choices})")
         assert name is not None
         self.table.answer(name, waiting[0]["number"], agrees)
 

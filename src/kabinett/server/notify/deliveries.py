@@ -30,6 +30,7 @@ LIMIT = 60.0  # seconds for one delivery: less than a claim holds
 PATIENCE = 5.0  # seconds that stopping waits for those under way
 KEPT = 30 * 24 * 3600 * 1000  # milliseconds that the log is kept
 LETTER_PAUSES = (0, 5, 60)  # seconds before each try to send a letter
+LOG = 1000  # milliseconds between two writings of what was told over sockets
 SWEEP = 3600 * 1000  # milliseconds between two sweeps of the log
 
 
@@ -62,7 +63,7 @@ class Deliveries:
         self._woken = asyncio.Event()
         self._stopped = False
         self._under_way: set[asyncio.Task[None]] = set()
-        self._swept_at = 0
+        self._logged_at = self._swept_at = 0
 
     async def target(self, kind: str, given: str, person: Person) -> str:
         """The target of a new channel, checked and in one form."""
@@ -98,19 +99,30 @@ class Deliveries:
         for task in self._under_way:
             task.cancel()
         await self.settled()
+        with suppress(Unavailable):
+            await self._log_told(self._settings.now())
         await self._web.close()
         self._mailer.close()
 
     async def look(self) -> None:
         """Begin to deliver what is due."""
         at = self._settings.now()
-        if told := self._presence.take_told():
-            await self._database.write(notices.log_told, told, at)
+        await self._keep_log(at)
+        while await self._claim(at):
+            pass
+
+    async def _keep_log(self, at: int) -> None:
+        """Write down what was told over sockets, many lines at once, and delete what is old."""
+        if at - self._logged_at >= LOG:
+            self._logged_at = at
+            await self._log_told(at)
         if at - self._swept_at >= SWEEP:
             self._swept_at = at
             await self._database.write(notices.sweep, at - KEPT)
-        while await self._claim(at):
-            pass
+
+    async def _log_told(self, at: int) -> None:
+        if told := self._presence.take_told():
+            await self._database.write(notices.log_told, told, at)
 
     async def _claim(self, at: int) -> bool:
         """Take what is due, as much as can be under way; whether there may be more at once."""

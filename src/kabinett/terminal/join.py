@@ -1,0 +1,176 @@
+"""On the way to a table on a server: which server, who one is there, which table and which seat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from rich.console import Console
+from rich.markup import escape
+
+from kabinett.client import Refused, Server, Table, connect
+from kabinett.client.http import server_url
+from kabinett.core.errors import BadOption, KabinettError
+from kabinett.terminal.desk import LEAVING, Leave
+from kabinett.terminal.identities import Identities, Identity
+from kabinett.terminal.keyboard import Keyboard
+from kabinett.terminal.remote import Remote
+from kabinett.terminal.screens import make_screen
+
+TABLES, JOIN = "tables", "join"  # what stands before the id of a table, and before the token of a link
+
+
+class Address(NamedTuple):
+    """A server, or a table or link there: `kind` is "", `tables` or `join`, `key` the id or token."""
+
+    server: str
+    kind: str = ""
+    key: str = ""
+
+
+def read_address(url: str) -> Address:
+    """What an address leads to."""
+    parts = urlsplit(url)
+    path = parts.path.rstrip("/")
+    before, _, key = path.rpartition("/")
+    before, _, kind = before.rpartition("/")
+    if kind in (TABLES, JOIN) and key:
+        return Address(server_url(f"{parts.scheme}://{parts.netloc}{before}"), kind, key)
+    return Address(server_url(url))
+
+
+class Visit:
+    """One person's way to a table, and his stay there."""
+
+    def __init__(self, console: Console, keyboard: Keyboard, identities: Identities) -> None:
+        self.console = console
+        self.keyboard = keyboard
+        self.identities = identities
+        self.table: Table | None = None
+
+    def go(self, url: str, name: str | None = None, seat: str | None = None, watch: bool = False) -> None:
+        """Go to an address and play, or watch. `Leave` when the person leaves."""
+        address = read_address(url)
+        if address.kind == JOIN and (watch or seat):
+            raise BadOption("a link says itself whether one plays, and which seat: --watch and --seat are for tables")
+        if watch and seat:
+            raise BadOption("--watch and --seat exclude each other")
+        with self._known(address.server, name) or self._new(address, name, watch) as server:
+            if address.kind == JOIN:
+                self._sit(*self._invited(server, address, name))
+                return
+            table = server.table(address.key) if address.key else self._choose_table(server, watch)
+            self._sit(table, None if watch else self._choose_seat(table, seat))
+
+    def _sit(self, table: Table, seat: str | None) -> None:
+        self.table = table
+        with table.sit(seat) as place:
+            screen = make_screen(place.rules)
+            who = f"as {screen.seat_name(seat)}" if seat else "as an onlooker"
+            self._say(f"You are at the table {table.about['name']} {who}. Type help at any time.")
+            Remote(place, screen, self.console, self.keyboard).run()
+
+    # -- who one is
+
+    def _known(self, url: str, name: str | None) -> Server | None:
+        """The server, as somebody who was there before."""
+        identity = self.identities.find(url, name)
+        if identity is None:
+            return None
+        try:
+            server = connect(url, token=identity.token)
+        except Refused as refusal:
+            if refusal.error != "unauthorised":
+                raise
+            self.identities.forget(url, identity)
+            self._say(f"{url} does not know you as {identity.name} any more.")
+            return None
+        self.identities.keep(url, identity)
+        return server
+
+    def _new(self, address: Address, name: str | None, watch: bool) -> Server:
+        """The server, as somebody new; who only watches, or has a link, need not be anybody yet."""
+        if watch or address.kind == JOIN:
+            return connect(address.server)
+        server = connect(address.server, name=name or self._ask("Your name"))
+        self._keep(address.server, server)
+        return server
+
+    def _keep(self, url: str, server: Server) -> None:
+        if server.person and server.token:
+            self.identities.keep(url, Identity(server.person["name"], server.token))
+
+    def _invited(self, server: Server, address: Address, name: str | None) -> tuple[Table, str | None]:
+        """Follow a link. Who came by it before is known by it; anybody else gives a name."""
+        try:
+            invitation = server.open(address.key, name)
+        except Refused as refusal:
+            if refusal.error != "unauthorised" or server.person or name:
+                raise
+            invitation = server.open(address.key, self._ask("Your name"))
+        self._keep(address.server, server)
+        return invitation.table, invitation.seat
+
+    # -- which table and seat
+
+    def _choose_table(self, server: Server, watch: bool) -> Table:
+        """One of the tables where one sits, or where there is a seat; to watch, any that is not over."""
+        own = server.tables(mine=True) if server.person else []
+        others = [*server.tables(status="open"), *(server.tables(status="running") if watch else ())]
+        tables = {table["id"]: Table(server, table) for table in (*own, *others)}
+        choice = [table for table in tables.values() if table.status != "ended" and (watch or _has_place(table))]
+        if not choice:
+            raise KabinettError(f"there is no table at {server.url} now where you could sit down")
+        for number, table in enumerate(choice, 1):
+            self._say(f"{number:4}  {_described(table)}")
+        numbers = [str(number) for number in range(1, len(choice) + 1)]
+        return server.table(choice[int(self._ask("Which table", numbers)) - 1].id)
+
+    def _choose_seat(self, table: Table, wanted: str | None) -> str | None:
+        """One's own seat, or a free one; when the game is over, any place will do to look back."""
+        own, free = table.own_seats(), table.free_seats()
+        if wanted is not None and wanted not in table.about["seats"]:
+            raise BadOption(f"there is no seat '{wanted}' at this table (seats: {', '.join(table.about['seats'])})")
+        if table.status == "ended":
+            return wanted or next(iter(own), None)
+        if wanted is None and not own and not free:
+            raise KabinettError("no seat is free at this table; --watch lets you watch it")
+        seat = wanted or self._ask("Which seat", own or free)
+        if seat not in own:
+            table.take(seat)
+        elif not (table.about["seats"][seat]["player"] or table.about["seats"][seat]["bot"]):
+            table.take_back(seat)  # it was kept for us, at a rematch
+        return seat
+
+    # -- questions
+
+    def _say(self, text: str) -> None:
+        self.console.print(escape(text), highlight=False, emoji=False, soft_wrap=True)
+
+    def _ask(self, what: str, choices: list[str] | None = None) -> str:
+        """Ask for a word until it is one of the choices; where there is one choice nothing is asked."""
+        if choices and len(choices) == 1:
+            return choices[0]
+        shown = f" ({', '.join(choices)})" if choices else ""
+        while True:
+            self.console.print(f"{escape(what + shown)}: ", end="", highlight=False)
+            self.console.file.flush()
+            answer = self.keyboard.read()
+            if answer.lower() in LEAVING:
+                raise Leave
+            if answer and (choices is None or answer in choices):
+                return answer
+
+
+def _has_place(table: Table) -> bool:
+    return bool(table.own_seats() or table.free_seats())
+
+
+def _described(table: Table) -> str:
+    """A table in one line."""
+    about = table.about
+    options = ", ".join(f"{name} {value}" for name, value in about["options"].items() if name != "board")
+    own, free = table.own_seats(), table.free_seats()
+    seats = [f"yours: {', '.join(own)}"] if own else []
+    seats += [f"free: {', '.join(free)}"] if free else []
+    return f"{about['name']} ({about['game']}, {options}); {about['status']}; {'; '.join(seats) or 'no free seat'}"
