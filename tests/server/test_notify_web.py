@@ -74,6 +74,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, *turns: list[str]) -> list[str]:
         "ff0e::1",
         "::ffff:127.0.0.1",
         "::ffff:10.0.0.1",
+        "fec0::1",
         "2002:7f00:1::",
         "64:ff9b::7f00:1",
         "2001:db8::1",
@@ -165,9 +166,9 @@ def test_when_one_address_does_not_answer_the_next_is_tried(monkeypatch: pytest.
 
 def test_a_host_must_prove_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     answers(monkeypatch, [HOST])
-    with web_sink(own_certificate(tmp_path, "hook.test")) as sink:
-        with pytest.raises(Undelivered, match=r"did not answer \(ConnectError\)"):
-            run(True, lambda made: made.post(f"https://hook.test:{sink.port}/", b"{}", {}))
+    unproved = pytest.raises(Undelivered, match=r"did not answer \(ConnectError\)")
+    with web_sink(own_certificate(tmp_path, "hook.test")) as sink, unproved:
+        run(True, lambda made: made.post(f"https://hook.test:{sink.port}/", b"{}", {}))
     assert sink.names == ["hook.test"]
     assert sink.requests == []
 

@@ -32,6 +32,8 @@ DESCRIPTION = (
 
 def make_app(settings: Settings | None = None) -> FastAPI:
     """The application with these settings, or with those of the environment."""
+    if settings is None:
+        logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     chosen = settings or read_settings()
     hall = Hall(chosen)
 

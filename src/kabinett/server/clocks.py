@@ -60,13 +60,12 @@ class Clocks:
         """When the first of all will be over."""
         return min((due for seat in self.seats if (due := self.due(seat)) is not None), default=None)
 
-    def left(self, seat: str, at: int) -> int | None:
-        """How much time the seat has at this moment; None if it need not hurry."""
+    def left(self, seat: str) -> int | None:
+        """How much time a seat has whose clock stands; of one that runs `due` tells. None where nothing is to tell."""
         clock = self.seats[seat]
-        if self.spec.kind == "none" or (self.spec.kind == "ladder" and clock.since is None):
-            return None
-        due = self.due(seat)
-        return clock.left if due is None else max(0, due - at)
+        stands = self.paused or clock.since is None or clock.out
+        known = self.spec.kind == "bank" or clock.since is not None
+        return clock.left if stands and known and self.spec.kind != "none" else None
 
     def moved(self, seat: str, at: int) -> None:
         """The seat has moved by itself."""

@@ -127,6 +127,7 @@ class Fold:
         self._rules = rules
         self.number = 0
         self.at = head.created_at
+        self.changed_at = head.created_at  # when anything happened that all could notice
         self.places = {seat: Place() for seat in seats}
         self.clocks = Clocks(head.clock, seats)
         self.questions = {seat: Question() for seat in seats}
@@ -194,6 +195,8 @@ class Fold:
         self.at = max(at, self.at)
         events, made = self._take(number, entry)
         self.number = number
+        if any(event.audience is None for event in events):
+            self.changed_at = self.at
         if events:
             self.told.append(Told(number, tuple(event.audience for event in events)))
         self.clocks.asked(frozenset(self.asked()), self.at)
@@ -210,6 +213,8 @@ class Fold:
         else:
             self._take(number, entry)
         self.number = number
+        if None in audiences:
+            self.changed_at = self.at
         if audiences:
             self.told.append(Told(number, audiences))
 
@@ -261,7 +266,7 @@ class Fold:
         self.steps.append(Step(number, str(move), made))
         self.outcome = self.state.outcome
         self._ask_anew(entry.seat if answered else None)
-        if not entry.forced:
+        if answered and not entry.forced:
             self.clocks.moved(entry.seat, self.at)
         if len(self.steps) % CHECKPOINT_EVERY == 0:
             self._checkpoints = [*self._checkpoints[1 - CHECKPOINTS_KEPT :], (len(self.steps), self.state.copy())]

@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 SWEEP = 1.0  # seconds between two looks at clocks and forgotten bots
 LEFT_TO_BOTS = 5_000  # milliseconds after which a bot's turn counts as forgotten
 IDLE = 300_000  # milliseconds that a table without sockets stays in memory
+SESSIONS = 3_600_000  # milliseconds between two looks for sessions that have ended
 MOST = 200  # tables that one sweep sees to
 
 
@@ -47,6 +48,7 @@ class Hall:
         self.bots = Bots(settings.bot_workers)
         self._lives: dict[str, Live] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._swept_sessions_at = 0
 
     # -- tables
 
@@ -141,16 +143,15 @@ class Hall:
             self.bots.wake(live, await live.fold())
         for live in [live for live in self._lives.values() if not live.outlets and live.used_at < at - IDLE]:
             del self._lives[live.id]
+        if at - self._swept_sessions_at > SESSIONS:
+            self._swept_sessions_at = at
+            await self.database.write(people.sweep, at)
 
     async def time_out(self, table: str) -> None:
         """Let the time of late seats be over."""
         live = await self.table(table)
         while await live.do(lambda fold: commands.time_out(fold, self.settings.now())):
             pass
-
-    async def sweep_sessions(self) -> None:
-        """Delete sessions that have ended."""
-        await self.database.write(people.sweep, self.settings.now())
 
     def gauges(self) -> dict[str, int]:
         """How much there is, for the metrics."""

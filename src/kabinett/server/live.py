@@ -26,7 +26,7 @@ from kabinett.server.keys import new_id
 from kabinett.server.storage import journal, links, orders, people, talk
 from kabinett.server.storage.database import Conflict, Unavailable
 from kabinett.server.storage.journal import Row
-from kabinett.server.telling import Change, Log, about, question_of, table_changed, update, view_of
+from kabinett.server.telling import Change, Log, Shown, about, question_of, shown, update, view_of
 from kabinett.wire import Data
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ class Live:
         self.used_at = hall.settings.now()
         self._fold: Fold | None = None
         self._lock = asyncio.Lock()
-        self._positions: dict[Perspective, Data] = {}
+        self._shown: dict[Perspective, Shown] = {}
+        self._about: Data = {}
         self._counts: dict[Perspective, int] = {}
         self._told = 0  # the entry until which the outlets have been told
         self._names: dict[str, str] = {}
@@ -76,7 +77,7 @@ class Live:
         """What is to be known of the table besides its game."""
         async with self._lock:
             fold = await self._current()
-            return about(fold, self._names, self.hall.settings.now())
+            return about(fold, self._names)
 
     async def _current(self) -> Fold:
         self.used_at = self.hall.settings.now()
@@ -215,7 +216,7 @@ class Live:
             if self.outlets:
                 fold = await self._current()
                 self._expel(fold)
-                self._tell_all(wire.About(about(fold, self._names, self.hall.settings.now())))
+                self._tell_about(fold)
 
     async def forget_everywhere(self) -> None:
         """Guests or the like have changed: here and in other processes."""
@@ -256,12 +257,12 @@ class Live:
             events = await self._log(fold, who, first)
             messages = await self.hall.database.read(talk.heard_by, self.id, who, message)
             view = view_of(fold, who)
-            if view is not None:
-                self._positions[who] = view["position"]
+            self._shown[who] = shown(fold, who, view)
             self._counts[who] = fold.count(who)
+            self._about = about(fold, self._names)
             welcome = wire.Welcome(
                 who,
-                about(fold, self._names, self.hall.settings.now()),
+                self._about,
                 view,
                 question_of(fold, who),
                 fold.epochs[who],
@@ -291,7 +292,7 @@ class Live:
         """A socket has gone."""
         self.outlets.discard(outlet)
         if not any(other.who == outlet.who for other in self.outlets):
-            self._positions.pop(outlet.who, None)
+            self._shown.pop(outlet.who, None)
             self._counts.pop(outlet.who, None)
 
     def _tell_rows(self, rows: list[Row]) -> None:
@@ -313,11 +314,18 @@ class Live:
             log = Log(who, self._counts[who])
             for change in changes:
                 log.add(change)
-            message, self._positions[who] = update(fold, log, self._positions.get(who))
+            message, self._shown[who] = update(fold, log, self._shown[who])
             self._counts[who] = log.count
-            self._tell_all(message, lambda outlet, who=who: outlet.who == who)  # type: ignore[misc]
-        if table_changed(changes, fold):
-            self._tell_all(wire.About(about(fold, self._names, self.hall.settings.now())))
+            if message:
+                self._tell_all(message, lambda outlet, who=who: outlet.who == who)  # type: ignore[misc]
+        self._tell_about(fold)
+
+    def _tell_about(self, fold: Fold) -> None:
+        """Tell what has changed besides the game: seats, requests, clocks, or that it is over."""
+        now = about(fold, self._names)
+        if now != self._about:
+            self._about = now
+            self._tell_all(wire.About(now))
 
     def _tell_all(self, message: wire.Reply, to: Callable[[Outlet], bool] = lambda outlet: True) -> None:
         listeners = [outlet for outlet in self.outlets if to(outlet)]

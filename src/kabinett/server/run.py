@@ -30,6 +30,8 @@ def serve(host: str, port: int, workers: int, data: Path | None) -> None:
         upgrade(database)
     finally:
         database.close()
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Kabinett serves at http://{shown}:{port} (data: {settings.data}). Stop it with Ctrl-C.", flush=True)
     uvicorn.run(
         "kabinett.server.app:make_app",
         factory=True,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kabinett import wire
 from kabinett.core.dice import seed_hash
 from kabinett.core.events import Event
-from kabinett.server.entries import Entry, Moved
+from kabinett.server.entries import Entry
 from kabinett.server.fold import Fold, Perspective, Rewritten
 from kabinett.wire import Data
 
@@ -27,6 +27,7 @@ class Log:
     def __init__(self, who: Perspective, count: int) -> None:
         self.who = who
         self.first = count
+        self.rewound = False
         self.events: list[Data] = []
 
     def add(self, change: Change) -> None:
@@ -35,6 +36,7 @@ class Log:
             kept = change.rewritten.kept[self.who]
             del self.events[max(0, kept - self.first) :]
             self.first = min(self.first, kept)
+            self.rewound = True
             self._tell(change.rewritten.again)
         self._tell(change.events)
 
@@ -58,34 +60,47 @@ def question_of(fold: Fold, who: Perspective) -> int:
     return asked.number if asked else 0
 
 
-def update(fold: Fold, log: Log, before: Data | None) -> tuple[wire.Update, Data]:
-    """What has changed for a perspective that knew the position `before`; and the position now."""
+class Shown(NamedTuple):
+    """What the sockets of a perspective show besides the log."""
+
+    position: Data
+    rest: tuple[object, ...] = ()
+
+
+def update(fold: Fold, log: Log, before: Shown) -> tuple[wire.Update | None, Shown]:
+    """What has changed for a perspective, and what it sees now; None if nothing has: silence must tell nothing."""
     view = view_of(fold, log.who) or {"position": {}, "decisions": [], "standing": [], "waiting_for": []}
-    position: Data = view["position"]
-    old = before or {}
+    now = shown(fold, log.who, view)
+    if now == before and not log.events and not log.rewound:
+        return None, now
+    old = before.position
     message = wire.Update(
         question=question_of(fold, log.who),
         epoch=fold.epochs[log.who],
         first=log.first,
         events=log.events,
-        position={key: value for key, value in position.items() if key not in old or old[key] != value},
-        gone=[key for key in old if key not in position],
+        position={key: value for key, value in now.position.items() if key not in old or old[key] != value},
+        gone=[key for key in old if key not in now.position],
         decisions=view["decisions"],
         standing=view["standing"],
         waiting_for=view["waiting_for"],
     )
-    return message, position
+    return message, now
 
 
-def table_changed(changes: Sequence[Change], fold: Fold) -> bool:
-    """Whether more has changed than the game: seats, requests, clocks, or that it is over."""
-    if fold.outcome or fold.head.clock.kind != "none":
-        return True
-    return any(not isinstance(change.entry, Moved) for change in changes)
+def shown(fold: Fold, who: Perspective, view: Data | None) -> Shown:
+    """What a perspective sees that has this view."""
+    if view is None:
+        return Shown({})
+    parts = ("decisions", "standing", "waiting_for")
+    return Shown(view["position"], (question_of(fold, who), *(view[part] for part in parts)))
 
 
-def about(fold: Fold, names: dict[str, str], at: int) -> Data:
-    """What is to be known of a table besides its game. The seed is told when the game is over, its hash before."""
+def about(fold: Fold, names: dict[str, str]) -> Data:
+    """What is to be known of a table besides its game. The seed is told when the game is over, its hash before.
+
+    Nothing here changes by a move that nobody notices.
+    """
     head = fold.head
     return {
         "id": head.id,
@@ -97,9 +112,8 @@ def about(fold: Fold, names: dict[str, str], at: int) -> Data:
         "public": head.public,
         "archived": head.archived,
         "created_at": head.created_at,
-        "changed_at": fold.at,
         "rematch_of": head.rematch_of,
-        "seats": {seat: _seat(fold, seat, at) for seat in fold.places},
+        "seats": {seat: _seat(fold, seat) for seat in fold.places},
         "people": names,
         "clock": _clock(fold),
         "on_timeout": head.on_timeout,
@@ -113,7 +127,7 @@ def about(fold: Fold, names: dict[str, str], at: int) -> Data:
     }
 
 
-def _seat(fold: Fold, seat: str, at: int) -> Data:
+def _seat(fold: Fold, seat: str) -> Data:
     place = fold.places[seat]
     return {
         "owner": place.owner,
@@ -121,8 +135,7 @@ def _seat(fold: Fold, seat: str, at: int) -> Data:
         "bot": place.bot,
         "reserved": place.reserved,
         "resigned": place.resigned,
-        "asked": seat in fold.asked(),
-        "left": fold.clocks.left(seat, at),
+        "left": fold.clocks.left(seat),
         "due_at": fold.clocks.due(seat),
     }
 

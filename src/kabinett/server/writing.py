@@ -36,7 +36,7 @@ def summary_of(fold: Fold) -> Summary:
     outcome = fold.outcome.to_json() if fold.outcome else None
     due = None if fold.outcome else fold.clocks.next_due()
     asked = list(fold.asked())
-    return Summary(fold.status, fold.number, fold.at, asked, bool(fold.waiting_bots()), due, outcome)
+    return Summary(fold.status, fold.number, fold.changed_at, asked, bool(fold.waiting_bots()), due, outcome)
 
 
 def changed_seats(fold: Fold, rows: list[Row]) -> list[SeatRow]:

@@ -165,7 +165,7 @@ class Remote(Desk):
         """What a person must see anew when it changes."""
         view = self.seat.view
         if view is None:
-            return "lobby", tuple(self.table.free_seats()), self.seat.about["frozen"]
+            return "lobby", self.seat.about["frozen"] or self._not_begun()
         if self._is_asked():
             return "question", self.seat.question
         return "waiting", view.waiting_for, len(self._offers(view)), self.seat.plays
@@ -181,9 +181,16 @@ class Remote(Desk):
 
     def _show_lobby(self) -> None:
         """A table without a game: not begun yet, or not to be played on."""
-        free = ", ".join(self.screen.seat_name(seat) for seat in self.table.free_seats())
-        begun = "The game has not begun. " + (f"Still free: {free}." if free else "All free seats are taken.")
-        self._say(f"\n[bold]{escape(self.seat.about['frozen'] or begun)}[/] [dim](help)[/]")
+        self._say(f"\n[bold]{escape(self.seat.about['frozen'] or self._not_begun())}[/] [dim](help)[/]")
+
+    def _not_begun(self) -> str:
+        empty = {seat for seat, place in self.seat.about["seats"].items() if not (place["player"] or place["bot"])}
+        if not empty:
+            return "The game has not begun: all seats are taken, and the host begins it."
+        names = (
+            f"{self.screen.seat_name(seat)} ({self._player(seat)})" for seat in self.seat.rules.seats if seat in empty
+        )
+        return f"The game has not begun: nobody plays {', '.join(names)} yet."
 
     def _show_idle(self, view: View, decision: Decision) -> None:
         names = " and ".join(self._called(seat) for seat in view.waiting_for)
@@ -375,8 +382,9 @@ class Remote(Desk):
 
     def _show_seats(self) -> None:
         grid = Grid("seat", "who plays it", "", box=None, padding=(0, 2, 0, 0))
+        waiting = self.seat.view.waiting_for if self.seat.view else ()
         for seat, place in self.seat.about["seats"].items():
-            notes = [word for word, holds in (("asked", place["asked"]), ("has resigned", place["resigned"])) if holds]
+            notes = [word for word, holds in (("asked", seat in waiting), ("has resigned", place["resigned"])) if holds]
             notes += [_duration(place["due_at"])] if place["due_at"] is not None else []
             grid.add_row(Text(self.screen.seat_name(seat)), Text(self._player(seat)), Text(", ".join(notes)))
         self.console.print(grid)

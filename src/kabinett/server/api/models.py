@@ -162,9 +162,8 @@ class PlaceModel(BaseModel):
     bot: str | None
     reserved: bool
     resigned: bool = False
-    asked: bool = False
-    left: int | None = Field(None, description="milliseconds that the seat has")
-    due_at: int | None = Field(None, description="when its time is over")
+    left: int | None = Field(None, description="milliseconds that the seat has, while its clock stands")
+    due_at: int | None = Field(None, description="when its time is over, while its clock runs")
 
 
 class ClockModel(BaseModel):
@@ -207,7 +206,6 @@ class TableModel(BaseModel):
     public: bool
     archived: bool
     created_at: int
-    changed_at: int
     rematch_of: str | None
     seats: dict[str, PlaceModel]
     people: dict[str, str] = Field(description="names by ids")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 from sqlalchemy import Connection, text
@@ -13,11 +13,12 @@ from kabinett.bots import LEVELS
 from kabinett.core.errors import BadOption
 from kabinett.core.journal import ENGINE
 from kabinett.games import GAMES, all_rules
-from kabinett.server.api.deps import REFUSALS, InHall
+from kabinett.server.api.deps import REFUSALS, InHall, address
 from kabinett.server.api.models import Clause
 from kabinett.server.errors import Refusal
 from kabinett.version import __version__
 
+LOOPBACK = ("127.0.0.1", "::1")
 router = APIRouter(prefix="/api", tags=["server"], responses=REFUSALS)
 
 
@@ -62,8 +63,10 @@ def _ping(c: Connection) -> None:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(hall: InHall) -> PlainTextResponse:
-    """Counters of this process, for Prometheus."""
+async def metrics(request: Request, hall: InHall) -> PlainTextResponse:
+    """Counters of this process, for Prometheus on this machine: to others they could tell that somebody made a move."""
+    if address(request) not in LOOPBACK or "x-forwarded-for" in request.headers:
+        raise Refusal("forbidden", "the counters are for who is on the server's machine")
     return PlainTextResponse(hall.metrics.text(hall.gauges()))
 
 

@@ -22,6 +22,7 @@ CHANNEL = "kabinett"  # of LISTEN and NOTIFY
 READERS = 4
 WRITERS = 8  # of PostgreSQL; SQLite has one writer at a time anyway
 LOCK_WAIT = 10.0  # seconds that SQLite waits for another process, a backup for example
+CONNECT_WAIT = 5  # seconds for PostgreSQL to answer at all
 _WRITES = "kabinett_writes"
 
 
@@ -106,7 +107,11 @@ def make_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         size = READERS + WRITERS
         return create_engine(
-            parsed.set(drivername="postgresql+psycopg"), pool_size=size, max_overflow=2, pool_pre_ping=True
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_size=size,
+            max_overflow=2,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": CONNECT_WAIT},
         )
     raise BadOption(f"the database can be SQLite or PostgreSQL, not {parsed.get_backend_name()}")
 
