@@ -1,9 +1,8 @@
 """Many live tables at once, against SQLite and against PostgreSQL with two workers: `make load`.
 
-Every seat of every table has a socket of its own and a scripted player who answers by chance. Moves are sent at a set
-rate in all, one at a time at each table; a move's delay is the time from its sending until each of the others at the
-table has received what it changed. After the first rate come higher ones, until the delay is too long or the rate is not
-held. Players, server and database share the processors of this machine.
+Every seat of every table has a socket and a scripted player who answers by chance. Moves are sent at 50 per second in all,
+then at higher rates, until one of a hundred takes too long to reach the others at its table, or the rate is not held.
+Players, server and database share the processors of this machine, so these figures are lower bounds.
 """
 
 from __future__ import annotations
@@ -14,296 +13,273 @@ import json
 import os
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
-from random import Random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-import httpx
 import uvloop
-from sqlalchemy import func, select, text
+from sqlalchemy import Connection, func, select, text
 
-from bench.players import GONE, Guest, Line, Options, Web
-from bench.postgres import Cluster
+from bench.desks import Flight, Load
+from bench.players import Options
 from bench.serving import Place, Process, Server, place, process, session
-from kabinett import wire
-from kabinett.games import make_rules
 from kabinett.server.storage.database import Database
-from kabinett.server.storage.schema import entries
+from kabinett.server.storage.schema import entries, snapshots
 
-GAMES: dict[str, tuple[str, Options]] = {
-    "maria": ("maria", {"variant": "advanced"}),
-    "ancien_regime": ("ancien_regime", {"players": 4, "rounds": 20}),
+GAMES: Mapping[str, tuple[str, Options]] = {
+    "maria": ("maria", {"variant": "advanced", "players": 3}),
+    "ancien_regime": ("ancien_regime", {"scenario": 1740, "players": 4, "rounds": 20}),
 }
-MOST_DELAY = 0.250  # seconds that the slowest of a hundred moves may take until the others know of it
+MOST_DELAY = 0.250  # seconds within which 99 of 100 moves must be known to the others
 LEAST_HELD = 0.97  # of a rate, for it to count as held
-FINEST = 1.15  # between the highest rate held and the lowest one not held
-LOST = 10.0  # seconds after which a move counts as lost
-WARM = 32  # moves on their way while tables are brought to their age
+FINE = 1.2  # how near the highest rate held and the lowest rate not held come to each other
+MIB = 1 << 20
+Figures = dict[str, Any]
 
 
-# -- tables and their players
-
-
-class Flight:
-    """A move on its way: until it is acknowledged, and all others at the table know of it."""
-
-    def __init__(self, mover: Line, number: int, before: list[str]) -> None:
-        self.mover = mover
-        self.number = number
-        self.before = before  # for whom all waited when it was sent
-        self.sent = time.perf_counter()
-        self.done: float | None = None
-        self.public: bool | None = None  # whether it changed anything for others; None: not known yet
-        self.heard: dict[Line, float] = {}
-
-    def told(self, line: Line, update: wire.Update) -> None:
-        """A socket has received what the move changed."""
-        if line is self.mover:
-            seen = any("audience" not in event for event in update.events)
-            self.public = seen or update.waiting_for != self.before
-        elif update.events or update.position or update.waiting_for != self.before:
-            self.heard.setdefault(line, time.perf_counter() - self.sent)
-
-    def over(self, lines: int) -> bool:
-        """Whether nothing more is to come."""
-        return self.done is not None and self.public is not None and len(self.heard) >= self.public * (lines - 1)
-
-
-class Desk:
-    """One of the tables that are played at the same time. When a game ends its players begin another."""
-
-    def __init__(self, load: Load, people: Sequence[Guest]) -> None:
-        self.load = load
-        self.people = people
-        self.lines: list[Line] = []
-        self.flight: Flight | None = None
-        self.moves = 0  # in all games at this desk
-        self._readers: list[asyncio.Task[None]] = []
-
-    async def create(self) -> None:
-        """Begin a game."""
-        game, options = GAMES[self.load.game]
-        table = await self.load.web.table(game, options, self.load.seats, self.people)
-        self.lines = [
-            Line(self.load.web.url, table, seat, guest)
-            for seat, guest in zip(self.load.seats, self.people, strict=True)
-        ]
-
-    async def connect(self) -> None:
-        """Open all sockets."""
-        for line in self.lines:
-            await line.open()
-        self._readers = [asyncio.create_task(self._read(line)) for line in self.lines]
-
-    async def again(self) -> None:
-        """Begin another game after the end of one."""
-        for reader in self._readers:
-            reader.cancel()
-        for line in self.lines:
-            await line.close()
-        try:
-            await self.create()
-            await self.connect()
-        except (*GONE, httpx.HTTPError) as error:
-            self.load.errors[f"a new table: {type(error).__name__}"] += 1
-
-    async def _read(self, line: Line) -> None:
-        try:
-            while True:
-                self._heard(line, await line.receive())
-        except GONE as error:
-            self.load.errors[f"a socket: {type(error).__name__}"] += 1
-
-    def _heard(self, line: Line, reply: wire.Reply) -> None:
-        flight = self.flight
-        if isinstance(reply, wire.Refused):
-            self.load.errors[f"refused: {reply.error}"] += 1
-            self.flight = None
-        if flight is None:
-            return
-        if isinstance(reply, wire.Update):
-            flight.told(line, reply)
-        elif isinstance(reply, wire.Done):
-            flight.done = time.perf_counter() - flight.sent
-        if flight.over(len(self.lines)):
-            self._land(flight)
-
-    def _land(self, flight: Flight) -> None:
-        self.flight = None
-        self.moves += 1
-        self.load.landed(flight)
-
-    @property
-    def ready(self) -> bool:
-        """Whether somebody at the table can move."""
-        return self.flight is None and any(line.question for line in self.lines) and not self.lines[0].over
-
-    async def move(self) -> None:
-        """Send a move of a player who is asked."""
-        asked = [line for line in self.lines if line.question]
-        mover = self.load.rng.choice(asked)
-        flight = self.flight = Flight(mover, mover.question, mover.waiting_for)
-        await mover.play(mover.choice(self.load.rng), mover.question)
-        flight.sent = time.perf_counter()
-
-    def look(self) -> None:
-        """See whether a move is lost, or the game over."""
-        flight = self.flight
-        if flight and time.perf_counter() - flight.sent > LOST:
-            self.load.errors["a move was lost"] += 1
-            self.flight = None
-        elif flight is None and self.lines[0].over:
-            self.load.games += 1
-            self.flight = Flight(self.lines[0], 0, [])  # it is not ready until the next game has begun
-            self.load.spawn(self._renew())
-
-    async def _renew(self) -> None:
-        await self.again()
-        self.flight = None
-
-
-# -- what is measured
-
-
-@dataclass
+@dataclass(frozen=True)
 class Step:
-    """What a rate led to. Times are milliseconds, processors are in percent of one."""
+    """What a rate led to. Processors are in percent of one."""
 
     rate: float
     seconds: float
-    moves: int = 0
-    delays: list[float] = field(default_factory=list)  # until the others know
-    done: list[float] = field(default_factory=list)  # until the mover has the answer
-    cpu: dict[str, float] = field(default_factory=dict)
+    flights: Sequence[Flight]
+    cpu: Mapping[str, float]
+
+    @property
+    def delays(self) -> list[float]:
+        """Seconds until each of the others knew of a move."""
+        return [delay for flight in self.flights for delay in flight.heard.values()]
 
     @property
     def reached(self) -> float:
         """Moves per second that came through."""
-        return self.moves / self.seconds
+        return len(self.flights) / self.seconds
 
-    def good(self) -> bool:
-        """Whether the rate was held, and nobody waited too long."""
-        return self.reached >= LEAST_HELD * self.rate and _percentile(self.delays, 99) <= MOST_DELAY
+    @property
+    def held(self) -> bool:
+        """Whether the rate was held, and few waited too long."""
+        return self.reached >= LEAST_HELD * self.rate and percentile(self.delays, 99) <= MOST_DELAY
 
-    def figures(self) -> dict[str, Any]:
-        """The step in numbers."""
+    def figures(self) -> Figures:
+        """The step in numbers; times are milliseconds."""
+        answers = [flight.done for flight in self.flights if flight.done is not None]
         times = {
-            f"{name}_{label}_ms": round(1000 * _percentile(values, percent), 1)
-            for name, values in (("others", self.delays), ("done", self.done))
+            f"{name}_{label}": round(1000 * percentile(values, percent), 1)
+            for name, values in (("others", self.delays), ("done", answers))
             for label, percent in (("p50", 50), ("p99", 99), ("max", 100))
         }
-        return {"rate": self.rate, "reached": round(self.reached, 1), "held": self.good(), **times, "cpu": self.cpu}
+        return {"rate": self.rate, "reached": round(self.reached, 1), "held": self.held, **times, "cpu": self.cpu}
 
 
-def _percentile(values: Sequence[float], percent: int) -> float:
-    if not values:
-        return float("inf")
-    return max(values) if percent == 100 or len(values) < 2 else quantiles(values, n=100)[percent - 1]
+def percentile(values: Sequence[float], percent: int) -> float:
+    """The value that so many percent do not exceed; without values it is infinite."""
+    if len(values) < 2:
+        return max(values, default=float("inf"))
+    return max(values) if percent == 100 else quantiles(values, n=100)[percent - 1]
 
 
-class Load:
-    """All tables of one run, and what is known of them."""
+# -- processes and memory
 
-    def __init__(self, server: Server, game: str, seed: int) -> None:
-        self.web = Web(server.url)
+
+def parts(server: Server, there: Place) -> dict[str, list[Process]]:
+    """The processes of everything that works, by what they do."""
+    own = process(os.getpid())
+    workers = {f"worker {n}": [found] for n, found in enumerate(server.workers(), 1)}
+    database = {"PostgreSQL": session(there.cluster.pid)} if there.cluster else {}
+    return {**workers, **database, "players": [own] if own else []}
+
+
+def cpu_seconds(server: Server, there: Place) -> dict[str, float]:
+    """Processor time used so far."""
+    return {name: sum(found.seconds for found in group) for name, group in parts(server, there).items()}
+
+
+def memory(server: Server) -> list[int]:
+    """Resident bytes of each worker."""
+    return [found.bytes for found in server.workers()]
+
+
+# -- the run
+
+
+class Run:
+    """One server under load, from the creation of its tables to the highest rate that it holds."""
+
+    def __init__(self, server: Server, there: Place, args: argparse.Namespace) -> None:
         self.server = server
-        self.game = game
-        self.seats = make_rules(GAMES[game][0], **GAMES[game][1]).seats
-        self.rng = Random(seed)
-        self.desks: list[Desk] = []
-        self.errors: Counter[str] = Counter()
-        self.games = 0
-        self.step = Step(0, 0)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.there = there
+        self.args = args
+        game, options = GAMES[args.game]
+        self.load = Load(server.url, game, options, args.seed)
+        self.steps: list[Step] = []
 
-    def spawn(self, work: Any) -> None:
-        """Do something meanwhile."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def go(self) -> Figures:
+        """The figures of the whole run."""
+        self.server.settle()
+        stages = [sum(memory(self.server))]
+        await self.load.create(self.args.tables)
+        stages.append(sum(memory(self.server)))
+        await self.load.connect()
+        stages.append(sum(memory(self.server)))
+        await self.load.grow(self.args.age)
+        await self._climb()
+        stages.append(sum(memory(self.server)))
+        figures = self._figures(stages)
+        await self.load.close()
+        return figures
 
-    def landed(self, flight: Flight) -> None:
-        """A move has come through."""
-        self.step.moves += 1
-        self.step.delays += flight.heard.values()
-        self.step.done.append(flight.done or 0)
+    async def _climb(self) -> None:
+        """Double the rate until it is not held; then look between for the highest that is."""
+        rate, good, bad = self.args.rate, 0.0, float("inf")
+        while bad == float("inf") or (good and bad / good > FINE):
+            step = await self._step(rate)
+            good, bad = (rate, bad) if step.held else (good, rate)
+            if not good or self.args.once:
+                return
+            rate = good * 2 if bad == float("inf") else round((good * bad) ** 0.5)
 
-    async def create(self, tables: int) -> None:
-        """Create all tables; nobody is connected yet."""
-        people = await self.web.guests(tables * len(self.seats))
-        size = len(self.seats)
-        self.desks = [Desk(self, people[n * size : (n + 1) * size]) for n in range(tables)]
-        await self._all(desk.create() for desk in self.desks)
-
-    async def connect(self) -> None:
-        """Open the sockets of all players."""
-        await self._all(desk.connect() for desk in self.desks)
-
-    async def _all(self, works: Iterator[Any]) -> None:
-        """Do much, a little of it at a time."""
-        gate = asyncio.Semaphore(10)
-
-        async def one(work: Any) -> None:
-            async with gate:
-                await work
-
-        await asyncio.gather(*map(one, list(works)))
-
-    def _look(self) -> list[Desk]:
-        """See to all tables; those that are ready."""
-        for desk in self.desks:
-            desk.look()
-        return [desk for desk in self.desks if desk.ready]
-
-    async def grow(self, age: int) -> None:
-        """Play as fast as it goes until each table has so many moves behind it."""
-        while young := [desk for desk in self.desks if desk.moves < age]:
-            flying = sum(desk.flight is not None for desk in self.desks)
-            ready = [desk for desk in self._look() if desk in young]
-            for desk in ready[: max(0, WARM - flying)]:
-                self.spawn(desk.move())
-            await asyncio.sleep(0.002)
-
-    async def pace(self, rate: float, seconds: float) -> Step:
-        """Send moves at a rate, and wait until the last has come through."""
-        self.step = Step(rate, seconds)
-        before, began = self._cpu(), time.perf_counter()
-        sent, ready = 0, self._look()
-        while (now := time.perf_counter() - began) < seconds:
-            wanted = int(now * rate) - sent
-            if wanted > len(ready):
-                ready = self._look()
-                self.rng.shuffle(ready)
-            for desk in ready[:wanted]:
-                if desk.ready:
-                    self.spawn(desk.move())
-                sent += desk.ready or desk.flight is not None
-            del ready[:wanted]
-            await asyncio.sleep(0.001)
-        self.step.cpu = _shares(before, self._cpu(), time.perf_counter() - began)
-        step, self.step = self.step, Step(0, 0)
-        await self._landing()
+    async def _step(self, rate: float) -> Step:
+        before, began = cpu_seconds(self.server, self.there), time.perf_counter()
+        flights = await self.load.pace(rate, self.args.seconds)
+        took, after = time.perf_counter() - began, cpu_seconds(self.server, self.there)
+        cpu = {name: round(100 * (after[name] - before[name]) / took, 1) for name in after if name in before}
+        step = Step(rate, took, flights, cpu)
+        self.steps.append(step)
+        say(self.args, step_line(step))
+        await self.load.rest()
         return step
 
-    async def _landing(self) -> None:
-        while any(desk.flight for desk in self.desks):
-            self._look()
-            await asyncio.sleep(0.05)
+    def _figures(self, stages: Sequence[int]) -> Figures:
+        idle, created, connected, played = stages
+        tables = len(self.load.desks)
+        sockets = sum(len(desk.lines) for desk in self.load.desks)
+        return {
+            "game": self.args.game,
+            "tables": tables,
+            "sockets": sockets,
+            "workers": len(memory(self.server)),
+            "errors": dict(self.load.errors),
+            "trouble": self.server.trouble(),
+            "games_ended": self.load.games,
+            "steps": [step.figures() for step in self.steps],
+            "highest_rate_held": max((step.rate for step in self.steps if step.held), default=0),
+            "worker_bytes": memory(self.server),
+            "bytes_idle": idle,
+            "bytes_per_table": (created - idle) // tables,
+            "bytes_per_socket": (connected - created) // sockets,
+            "bytes_per_table_played": (played - idle) // tables,
+        }
 
-    def _cpu(self) -> dict[str, float]:
-        """Seconds of processor time by part of the whole."""
-        own = process(os.getpid())
-        assert own is not None
-        return {**_named(self.server), "players": own.seconds}
+
+# -- what the database holds
 
 
-def _named(server: Server) -> dict[str, float]:
-    workers = server.workers()
-    return {f"worker {n}": found.seconds for n, found in enumerate(workers, 1)}
+def stored(there: Place, server: Server) -> Figures:
+    """What a move takes in the database, after the server has ended."""
+    database = Database(server.database)
+    try:
+        return database.do(_stored, there.folder)
+    finally:
+        database.close()
 
 
-def _shares(before: dict[str, float], after: dict[str, float], seconds: float) -> dict[str, float]:
-    return {name: round(100 * (after[name] - before.get(name, 0)) / seconds, 1) for name in after}
+def _stored(c: Connection, folder: Path) -> Figures:
+    rows = c.execute(select(func.count()).select_from(entries)).scalar_one()
+    tables = c.execute(select(func.count(entries.c.table.distinct()))).scalar_one()
+    bodies = c.execute(select(func.sum(func.length(entries.c.body)), func.sum(func.length(entries.c.events)))).one()
+    states = c.execute(select(func.avg(func.length(snapshots.c.state)))).scalar_one() or 0
+    if c.dialect.name == "postgresql":
+        size = c.execute(text("SELECT pg_database_size(current_database())")).scalar_one()
+    else:
+        size = sum(file.stat().st_size for file in folder.glob("kabinett.db*"))
+    return {
+        "entries": rows,
+        "stored_tables": tables,
+        "database_bytes": size,
+        "database_bytes_per_entry": round(size / rows),
+        "body_bytes_per_entry": round(int(bodies[0] or 0) / rows),
+        "event_bytes_per_entry": round(int(bodies[1] or 0) / rows),
+        "snapshot_bytes": round(float(states)),
+    }
+
+
+# -- for people
+
+
+def say(args: argparse.Namespace, line: str) -> None:
+    """Print a line for people."""
+    if not args.json:
+        print(line, flush=True)
+
+
+HEADINGS = ("rate", "reached", "p50", "p99", "max", "done p50", "done p99", "held", "processors")
+
+
+def step_line(step: Step) -> str:
+    """A step as a line of the table."""
+    f = step.figures()
+    numbers = (f["rate"], f["reached"], f["others_p50"], f["others_p99"], f["others_max"], f["done_p50"], f["done_p99"])
+    cells = [f"{number:9.1f}" for number in numbers]
+    return " ".join([*cells, f"{'yes' if f['held'] else 'NO':>9}", "  ", _cpu_words(step.cpu)])
+
+
+def _cpu_words(cpu: Mapping[str, float]) -> str:
+    return ", ".join(f"{name} {share:.0f} %" for name, share in cpu.items())
+
+
+def summary(figures: Figures) -> Iterator[str]:
+    """What came out, in lines for people."""
+    yield f"highest rate held: {figures['highest_rate_held']} moves per second; games ended: {figures['games_ended']}"
+    sizes = ", ".join(f"{size / MIB:.0f} MiB" for size in figures["worker_bytes"])
+    yield f"memory of the workers: {sizes} ({figures['bytes_idle'] / MIB:.0f} MiB in all when they began)"
+    per = [figures[f"bytes_per_{what}"] / 1024 for what in ("table", "socket", "table_played")]
+    yield f"  {per[0]:.0f} KiB for a table, {per[1]:.0f} KiB for a socket; {per[2]:.0f} KiB for both when games have gone on"
+    yield (
+        f"database: {figures['database_bytes_per_entry']} bytes for an entry (its body {figures['body_bytes_per_entry']},"
+        f" its events {figures['event_bytes_per_entry']}); a snapshot {figures['snapshot_bytes']}"
+    )
+    yield f"errors: {sum(figures['errors'].values())} {figures['errors'] or ''} {figures['trouble'] or ''}"
+
+
+def measure(kind: str, args: argparse.Namespace) -> Figures:
+    """The whole run against one kind of database."""
+    with place(kind) as there, there.server(args.workers) as server:
+        say(args, f"{kind}: {args.tables} tables of {args.game}, {args.seconds:g} seconds for each rate; milliseconds")
+        say(args, " ".join(f"{heading:>9}" for heading in HEADINGS))
+        figures = uvloop.run(Run(server, there, args).go())
+        server.stop()
+        figures = {"database": kind, **figures, **stored(there, server)}
+    for line in summary(figures):
+        say(args, line)
+    return figures
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append", help="default: both")
+    parser.add_argument("--game", choices=tuple(GAMES), default="maria")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--workers", type=int, default=2, help="processes of the server with PostgreSQL")
+    parser.add_argument("--rate", type=float, default=50, help="moves per second in all, at first")
+    parser.add_argument("--seconds", type=float, default=30, help="for each rate")
+    parser.add_argument("--age", type=int, default=50, help="moves that each table has behind it at first")
+    parser.add_argument("--once", action="store_true", help="only the first rate")
+    parser.add_argument("--seed", type=int, default=1740)
+    parser.add_argument("--json", action="store_true", help="print data for programs")
+    args = parser.parse_args(given)
+    results = [measure(kind, args) for kind in args.database or ("sqlite", "postgresql")]
+    if args.json:
+        print(json.dumps(results))
+    return 0 if all(good(figures) for figures in results) else 1
+
+
+def good(figures: Figures) -> bool:
+    """Whether nothing went wrong, and the first rate was held."""
+    return not figures["errors"] and not figures["trouble"] and figures["steps"][0]["held"]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

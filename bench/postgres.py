@@ -139,6 +139,12 @@ class Cluster:
         if self._guard.poll() is None:
             self._guard.communicate(b"\n")
 
+    @property
+    def pid(self) -> int:
+        """The server's first process, whose session all others are in."""
+        assert self._server is not None, "the server does not run"
+        return self._server.pid
+
     def url(self, database: str) -> str:
         """The URL of a database of this server."""
         query = {"host": str(self._home), "port": PORT}

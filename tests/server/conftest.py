@@ -10,6 +10,7 @@ from uuid import uuid4
 import pytest
 
 from bench.postgres import Cluster, ClusterError, create_database, drop_database
+from bench.serving import Server
 
 VARIABLE = "KABINETT_TEST_POSTGRES"
 
@@ -52,3 +53,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'kabinett.sqlite'}"
     url: str = request.getfixturevalue("postgres_url")
     return url
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, as a process, for tests that do not mind each other's tables."""
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server

@@ -751,16 +751,19 @@ def test_a_password_is_not_sent_without_encryption(world: World) -> None:
 def test_letters_are_sent_by_and_by(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop, "LETTER_PAUSES", (0, 0))
 
+    link = f"{URL}/mail/{'x' * 300}"
     with mail_sink() as letters:
         _with_mail(world, letters)
 
         async def post() -> None:
-            await world.deliveries.post(Letter.confirm("ada@example.org", "Ada", f"{URL}/mail/token"))
+            await world.deliveries.post(Letter.confirm("ada@example.org", "Zoë", link))
             assert letters.letters == []
             await world.deliveries.settled()
 
         world.runner.run(post())
-    assert f"{URL}/mail/token".encode() in letters.letters[0]
+    text = message_from_bytes(letters.letters[0], policy=policy.default).get_content()
+    assert text.startswith("Zoë has given this address at Kabinett.")
+    assert link in text.split()
 
 
 def test_a_letter_that_cannot_be_sent_is_logged_without_its_text(

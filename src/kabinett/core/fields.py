@@ -29,7 +29,7 @@ class Names:
     """The names behind the integers: for each kind ("city", "card") a sequence of names, and the way back."""
 
     def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
-        self._names = dict(kinds)
+        self._names = {kind: tuple(name.removeprefix("~") for name in names) for kind, names in kinds.items()}
         self._numbers = {kind: self._reverse(names) for kind, names in kinds.items()}
 
     @staticmethod
@@ -42,7 +42,7 @@ class Names:
 
     def name(self, kind: str, number: int) -> str:
         """The name of a number."""
-        return self._names[kind][number].removeprefix("~")
+        return self._names[kind][number]
 
     def number(self, kind: str, name: str) -> int:
         """The number of a name; KeyError if there is none."""
@@ -326,18 +326,25 @@ def written(thing: Any, names: Names) -> dict[str, Json]:
     return {name: d.codec.write(getattr(thing, name), names) for name, d in declared(type(thing))}
 
 
-def seen(thing: Any, names: Names, seat: str | None, owner: Owner) -> dict[str, Json]:
-    """The declared fields as JSON data, as far as this seat may know them."""
+def seen_by_all(thing: Any, names: Names) -> dict[str, Json]:
+    """The declared fields as JSON data that every seat sees alike: public ones, and what is seen of hidden ones."""
     data: dict[str, Json] = {}
     for name, field in declared(type(thing)):
-        value = getattr(thing, name)
-        if field.secrecy == "public":
-            data[name] = field.codec.write(value, names)
-        elif field.secrecy == "hidden":
-            data[name] = field.codec.masked(value)
-        else:
+        if field.secrecy != "owned":
+            value = getattr(thing, name)
+            data[name] = field.codec.write(value, names) if field.secrecy == "public" else field.codec.masked(value)
+    return data
+
+
+def seen(thing: Any, names: Names, seat: str | None, owner: Owner, by_all: Mapping[str, Json]) -> dict[str, Json]:
+    """The declared fields as JSON data, as far as this seat may know them; `by_all` is what `seen_by_all` gave."""
+    data: dict[str, Json] = {}
+    for name, field in declared(type(thing)):
+        if field.secrecy == "owned":
             assert isinstance(field.codec, Table)
-            data[name] = field.codec.write_for(value, names, seat, owner)
+            data[name] = field.codec.write_for(getattr(thing, name), names, seat, owner)
+        else:
+            data[name] = by_all[name]
     return data
 
 

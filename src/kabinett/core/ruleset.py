@@ -241,12 +241,20 @@ class Ruleset(ABC, Generic[S]):
 
     def view(self, s: S, seat: str | None) -> View:
         """Everything this seat may know; None stands for an onlooker, who knows what all know."""
+        return self.views(s, (seat,))[0]
+
+    def views(self, s: S, seats: Sequence[str | None]) -> list[View]:
+        """The views of several seats; what all know is found out once, and shared by them."""
+        by_all, facts = s.seen_by_all(self.names), self.public_facts(s)
+        return [self._view(s, seat, by_all, facts) for seat in seats]
+
+    def _view(self, s: S, seat: str | None, by_all: Sequence[Mapping[str, Json]], facts: Mapping[str, Json]) -> View:
         if seat is not None:
             self.check_seat(seat)
-        position = s.seen_by(seat, self.names, lambda kind, number: self.owner(s, kind, number))
+        position = s.seen_by(seat, self.names, lambda kind, number: self.owner(s, kind, number), by_all)
         return View(
             seat,
-            {**position, **self.public_facts(s)},
+            {**position, **facts},
             tuple(decision for decision in s.asked if decision.seat == seat),
             () if s.outcome or seat is None else self.standing(s, seat),
             tuple(decision.seat for decision in s.asked),

@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 from kabinett.core.dice import KEY_BYTES, MAX_COUNT, Dice
 from kabinett.core.errors import Reason
 from kabinett.core.events import Event, Param
-from kabinett.core.fields import Json, Names, Owner, copied, read, seen, written
+from kabinett.core.fields import Json, Names, Owner, copied, read, seen, seen_by_all, written
 from kabinett.core.moves import Decision, Move
 
 
@@ -143,12 +143,22 @@ class State:
             **written(self, names),
         }
 
-    def seen_by(self, seat: str | None, names: Names, owner: Owner) -> dict[str, Json]:
-        """The position as data, as far as this seat may know it. None: what all see."""
+    def seen_by_all(self, names: Names) -> list[dict[str, Json]]:
+        """What every seat sees: of the position, and of each stage."""
+        return [seen_by_all(part, names) for part in (self, *self.stages)]
+
+    def seen_by(
+        self, seat: str | None, names: Names, owner: Owner, by_all: Sequence[Mapping[str, Json]]
+    ) -> dict[str, Json]:
+        """The position as data, as far as this seat may know it. None: what all see, which `by_all` has already."""
+        own, *stages = (
+            seen(part, names, seat, owner, known) for part, known in zip((self, *self.stages), by_all, strict=True)
+        )
+        named = zip(self.stages, stages, strict=True)
         return {
-            "stages": [{"stage": type(stage).__name__, **seen(stage, names, seat, owner)} for stage in self.stages],
+            "stages": [{"stage": type(stage).__name__, **data} for stage, data in named],
             "outcome": self.outcome.to_json() if self.outcome else None,
-            **seen(self, names, seat, owner),
+            **own,
         }
 
 

@@ -69,7 +69,6 @@ def _answer_errors(app: FastAPI) -> None:
     app.add_exception_handler(KabinettError, _wrong)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failed)
 
 
 def _answer(code: int, error: str, sentence: str, clause: str = "", params: object = None) -> JSONResponse:
@@ -101,10 +100,7 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # of FastAPI: a body that is no text
+        return _answer(422, "invalid", str(error.detail))
     keys = {404: "unknown", 405: "unknown", 413: "too_large"}
     return _answer(error.status_code, keys.get(error.status_code, "invalid"), str(error.detail))
-
-
-async def _failed(request: Request, error: Exception) -> JSONResponse:
-    log.error("a request has failed: %s %s", request.method, request.url.path, exc_info=error)
-    return _answer(500, "failed", "the server has made a mistake; nothing was changed")

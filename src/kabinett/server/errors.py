@@ -15,6 +15,7 @@ STATUS = {
     "too_large": 413,
     "invalid": 422,
     "too_many": 429,
+    "failed": 500,
     "unavailable": 503,
 }
 

@@ -26,7 +26,7 @@ from kabinett.server.keys import new_id
 from kabinett.server.storage import journal, links, orders, people, talk
 from kabinett.server.storage.database import Conflict, Unavailable
 from kabinett.server.storage.journal import Row
-from kabinett.server.telling import Change, Log, Shown, about, question_of, shown, update, view_of
+from kabinett.server.telling import Change, Log, Shown, about, question_of, shown, update, view_of, views_of
 from kabinett.wire import Data
 
 if TYPE_CHECKING:
@@ -310,11 +310,12 @@ class Live:
         fold = self._fold
         self._told = fold.number
         self._expel(fold)
-        for who in {outlet.who for outlet in self.outlets}:
+        watched = sorted({outlet.who for outlet in self.outlets}, key=str)
+        for who, view in zip(watched, views_of(fold, watched), strict=True):
             log = Log(who, self._counts[who])
             for change in changes:
                 log.add(change)
-            message, self._shown[who] = update(fold, log, self._shown[who])
+            message, self._shown[who] = update(fold, log, view, self._shown[who])
             self._counts[who] = log.count
             if message:
                 self._tell_all(message, lambda outlet, who=who: outlet.who == who)  # type: ignore[misc]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kabinett.server.errors import Refusal
 from kabinett.server.limits import Limits
 
+log = logging.getLogger(__name__)
 MOST_BYTES = 64 * 1024  # of a request's body
 
 HEADERS = {
@@ -25,10 +29,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 STRICT_TRANSPORT = "max-age=31536000"
-
-
-class TooLarge(Exception):  # noqa: N818 - it never leaves this module
-    """A body that goes on beyond the limit."""
 
 
 class Safety:
@@ -51,8 +51,11 @@ class Safety:
             return
         try:
             await self._app(scope, _counted(receive), guarded)
-        except TooLarge:
-            await _refuse(guarded, Refusal("too_large", f"a request has {MOST_BYTES} bytes at most"))
+        except Exception as error:
+            # The path may hold the token of a link; the route is only its form.
+            route = getattr(scope.get("route"), "path", "without a route")
+            log.error("a request has failed: %s %s", scope["method"], route, exc_info=error)
+            await _refuse(guarded, Refusal("failed", "the server has made a mistake; nothing was changed"))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -75,7 +78,7 @@ def _counted(receive: Receive) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > MOST_BYTES:
-            raise TooLarge
+            raise HTTPException(413, f"a request has {MOST_BYTES} bytes at most")
         return message
 
     return receiving

@@ -51,7 +51,14 @@ class Log:
 
 def view_of(fold: Fold, who: Perspective) -> Data | None:
     """The view of a perspective; None before the start, and where this engine cannot play."""
-    return None if fold.state is None else fold.rules.view(fold.state, who).to_json()
+    return views_of(fold, (who,))[0]
+
+
+def views_of(fold: Fold, perspectives: Sequence[Perspective]) -> list[Data | None]:
+    """The views of several perspectives."""
+    if fold.state is None:
+        return [None] * len(perspectives)
+    return [view.to_json() for view in fold.rules.views(fold.state, perspectives)]
 
 
 def question_of(fold: Fold, who: Perspective) -> int:
@@ -67,9 +74,9 @@ class Shown(NamedTuple):
     rest: tuple[object, ...] = ()
 
 
-def update(fold: Fold, log: Log, before: Shown) -> tuple[wire.Update | None, Shown]:
+def update(fold: Fold, log: Log, view: Data | None, before: Shown) -> tuple[wire.Update | None, Shown]:
     """What has changed for a perspective, and what it sees now; None if nothing has: silence must tell nothing."""
-    view = view_of(fold, log.who) or {"position": {}, "decisions": [], "standing": [], "waiting_for": []}
+    view = view or {"position": {}, "decisions": [], "standing": [], "waiting_for": []}
     now = shown(fold, log.who, view)
     if now == before and not log.events and not log.rewound:
         return None, now

@@ -108,6 +108,8 @@ async def _addresses(url: httpx.URL, private: bool) -> list[str]:
 def is_public(text: str) -> bool:
     """Whether an address belongs to the outside world."""
     address = _inner(ip_address(text))
+    if isinstance(address, IPv6Address) and address.is_site_local:
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

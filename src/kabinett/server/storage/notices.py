@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, and_, case, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, case, delete, exists, insert, or_, select, update
 
 from kabinett.server.errors import Refusal
 from kabinett.server.storage.schema import channels, deliveries, persons, seats, tables
@@ -88,6 +88,11 @@ class Told(NamedTuple):
 
 _CHANNEL = [channels.c[name] for name in Channel.__struct_fields__]
 _DELIVERY = [deliveries.c[name] for name in Delivery.__struct_fields__]
+# Asked with nearly every move of every table, so it is put together once.
+_FOR_TABLE = select(*_CHANNEL).where(
+    channels.c.person.in_(bindparam("people", expanding=True)),
+    or_(channels.c.table.is_(None), channels.c.table == bindparam("here")),
+)
 
 # -- channels
 
@@ -163,8 +168,7 @@ def queue_test(c: Connection, person: str, channel: str, at: int) -> None:
 
 def _wanted(c: Connection, table: str, people: Collection[str]) -> list[Channel]:
     """The channels that are on for a table. One that was made for this table overrides the same one for all tables."""
-    here = or_(channels.c.table.is_(None), channels.c.table == table)
-    found = [Channel(*row) for row in c.execute(select(*_CHANNEL).where(channels.c.person.in_(people), here))]
+    found = [Channel(*row) for row in c.execute(_FOR_TABLE, {"here": table, "people": list(people)})]
     found.sort(key=lambda channel: channel.table is not None)
     chosen = {(channel.person, channel.kind, channel.target): channel for channel in found}
     return [channel for channel in chosen.values() if channel.on]
