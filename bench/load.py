@@ -23,9 +23,9 @@ import uvloop
 from sqlalchemy import Connection, func, select, text
 
 from bench.desks import Flight, Load
+from bench.judge import opened
 from bench.players import Options
-from bench.serving import Place, Process, Server, place, process, session
-from kabinett.server.storage.database import Database
+from bench.serving import Place, Process, Server, family, place, process
 from kabinett.server.storage.schema import entries, snapshots
 
 GAMES: Mapping[str, tuple[str, Options]] = {
@@ -88,7 +88,7 @@ def parts(server: Server, there: Place) -> dict[str, list[Process]]:
     """The processes of everything that works, by what they do."""
     own = process(os.getpid())
     workers = {f"worker {n}": [found] for n, found in enumerate(server.workers(), 1)}
-    database = {"PostgreSQL": session(there.cluster.pid)} if there.cluster else {}
+    database = {"PostgreSQL": family(there.cluster.pid)} if there.cluster else {}
     return {**workers, **database, "players": [own] if own else []}
 
 
@@ -177,29 +177,25 @@ class Run:
 # -- what the database holds
 
 
-def stored(there: Place, server: Server) -> Figures:
-    """What a move takes in the database, after the server has ended."""
-    database = Database(server.database)
-    try:
-        return database.do(_stored, there.folder)
-    finally:
-        database.close()
+def size(c: Connection, folder: Path) -> int:
+    """How many bytes the database takes."""
+    if c.dialect.name == "postgresql":
+        return int(c.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+    return sum(file.stat().st_size for file in folder.glob("kabinett.db*"))
 
 
-def _stored(c: Connection, folder: Path) -> Figures:
+def stored(c: Connection, folder: Path, empty: int) -> Figures:
+    """What a move takes in the database, which had so many bytes when it was empty."""
     rows = c.execute(select(func.count()).select_from(entries)).scalar_one()
     tables = c.execute(select(func.count(entries.c.table.distinct()))).scalar_one()
     bodies = c.execute(select(func.sum(func.length(entries.c.body)), func.sum(func.length(entries.c.events)))).one()
     states = c.execute(select(func.avg(func.length(snapshots.c.state)))).scalar_one() or 0
-    if c.dialect.name == "postgresql":
-        size = c.execute(text("SELECT pg_database_size(current_database())")).scalar_one()
-    else:
-        size = sum(file.stat().st_size for file in folder.glob("kabinett.db*"))
+    grown = size(c, folder) - empty
     return {
         "entries": rows,
         "stored_tables": tables,
-        "database_bytes": size,
-        "database_bytes_per_entry": round(size / rows),
+        "database_bytes": grown,
+        "database_bytes_per_entry": round(grown / rows),
         "body_bytes_per_entry": round(int(bodies[0] or 0) / rows),
         "event_bytes_per_entry": round(int(bodies[1] or 0) / rows),
         "snapshot_bytes": round(float(states)),
@@ -246,12 +242,13 @@ def summary(figures: Figures) -> Iterator[str]:
 
 def measure(kind: str, args: argparse.Namespace) -> Figures:
     """The whole run against one kind of database."""
-    with place(kind) as there, there.server(args.workers) as server:
+    with place(kind) as there, there.server(args.workers) as server, opened(server.database) as database:
+        empty = database.do(size, there.folder)
         say(args, f"{kind}: {args.tables} tables of {args.game}, {args.seconds:g} seconds for each rate; milliseconds")
         say(args, " ".join(f"{heading:>9}" for heading in HEADINGS))
         figures = uvloop.run(Run(server, there, args).go())
         server.stop()
-        figures = {"database": kind, **figures, **stored(there, server)}
+        figures = {"database": kind, **figures, **database.do(stored, there.folder, empty)}
     for line in summary(figures):
         say(args, line)
     return figures

@@ -70,15 +70,23 @@ def session(number: int) -> list[Process]:
     return [found for pid in pids if (found := process(pid)) is not None and found.session == number]
 
 
+def family(pid: int) -> list[Process]:
+    """A process and its children."""
+    pids = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+    return [found for each in pids if (found := process(each)) is not None and pid in (found.pid, found.parent)]
+
+
 class Server:
     """One server, in a session of its own. It can be started again after its end, with the same data and port."""
 
-    def __init__(self, data: Path, database: str | None = None, workers: int = 1) -> None:
+    def __init__(
+        self, data: Path, database: str | None = None, workers: int = 1, log: Path | None = None
+    ) -> None:
         self.data = data
         self.database = database or f"sqlite:///{data / 'kabinett.db'}"
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
-        self.log = data / "serve.log"
+        self.log = log or data / "serve.log"
         self._given = database
         self._workers = workers
         self._process: subprocess.Popen[bytes] | None = None

@@ -646,6 +646,14 @@ def test_the_key_of_push_messages_follows_from_the_secret(world: World) -> None:
     assert key(SECRET) != key("another secret")
 
 
+def test_who_sends_mails_signs_pushes_with_that_address(world: World, sink: WebSink) -> None:
+    object.__setattr__(world.settings, "mail_from", "Kabinett <kabinett@play.example.org>")
+    _push(world, sink)
+    world.look()
+    token = sink.requests[0].headers["authorization"].removeprefix("vapid t=").split(",")[0]
+    assert json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))["sub"] == "mailto:kabinett@play.example.org"
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_subscription_that_has_ended_turns_its_channel_off(world: World, sink: WebSink, status: int) -> None:
     sink.statuses = [status]
@@ -831,6 +839,25 @@ def test_a_slow_host_does_not_hold_up_others(world: World, sink: WebSink) -> Non
             await world.deliveries.settled()
 
         world.runner.run(play())
+
+
+def test_what_does_not_end_before_the_server_does_is_due_again(
+    world: World, sink: WebSink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop, "PATIENCE", 0.1)
+    sink.go_on.clear()
+    ada = world.person()
+    world.hook(ada, sink)
+    world.ask(world.table(frederick=ada), frederick=ada)
+
+    async def play() -> None:
+        await world.deliveries.look()
+        async with asyncio.timeout(5):
+            await world.deliveries.stop()
+
+    world.runner.run(play())
+    newest = world.log(ada)[0]
+    assert (newest.status, newest.due_at) == ("sending", START + LEASE)
 
 
 def test_an_error_of_the_server_is_logged_without_what_it_says(

@@ -28,29 +28,31 @@ def members(fold: Fold) -> set[str]:
 
 
 def may_see_table(fold: Fold, guests: Guests, person: str | None) -> bool:
-    """All may see public tables; others are for members and those they have let in."""
+    """All may see public tables; others are for members and those they have let in, as long as they are members."""
     if fold.head.public:
         return True
-    return person in members(fold) or any(guest.person == person for guest in guests)
+    own = members(fold)
+    return person in own or any(guest.person == person and guest.invited_by in own for guest in guests)
 
 
 def may_see(fold: Fold, guests: Guests, person: str | None, who: Perspective) -> bool:
-    """Whether a person may see what this perspective sees. When the game is over nothing is secret any more.
-
-    A confidant sees as long as the one who let him in has the seat.
-    """
+    """Whether a person may see what this perspective sees. When the game is over no secret is left in it."""
     if not may_see_table(fold, guests, person):
         return False
-    if who is None:
-        return True
-    place = fold.places.get(who)
-    if place is None or person is None:
-        return place is not None and fold.outcome is not None
-    confidant = any(
-        guest.person == person and guest.seat == who and guest.invited_by in (place.owner, place.player)
-        for guest in guests
+    return who is None or (who in fold.places and (fold.outcome is not None or _belongs(fold, guests, person, who)))
+
+
+def _belongs(fold: Fold, guests: Guests, person: str | None, seat: str) -> bool:
+    """Whether a person owns or plays a seat, or is a confidant of one who does and has let him in."""
+    own = [somebody for somebody in (fold.places[seat].owner, fold.places[seat].player) if somebody]
+    return person in own or any(
+        guest.person == person and guest.seat == seat and guest.invited_by in own for guest in guests
     )
-    return fold.outcome is not None or person in (place.owner, place.player) or confidant
+
+
+def hears(fold: Fold, guests: Guests, person: str | None, who: Perspective) -> Perspective:
+    """Whose talks somebody hears who looks through these eyes: what was said in private stays so after the game."""
+    return who if who and _belongs(fold, guests, person, who) else None
 
 
 def check_table(fold: Fold, guests: Guests, person: str | None) -> None:

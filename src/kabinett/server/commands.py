@@ -214,7 +214,7 @@ def take_back(fold: Fold, seat: str, person: str) -> list[Entry]:
     _check_not_ended(fold)
     if place.owner != person or place.player == person:
         raise Refusal("conflict", f"the seat {seat} is not one that you have handed to another")
-    return [Seated(seat, "taken_back", owner=person, player=person)]
+    return [Seated(seat, "taken_back", owner=person, player=person), *_start_when_full(fold, seat)]
 
 
 def open_seat(fold: Fold, seat: str, reserved: bool) -> list[Entry]:

@@ -23,7 +23,7 @@ from kabinett.server.news import Item, News
 from kabinett.server.notify.deliveries import Deliveries
 from kabinett.server.notify.presence import Presence
 from kabinett.server.settings import Settings
-from kabinett.server.storage import journal, notices, people, talk
+from kabinett.server.storage import journal, notices, people
 from kabinett.server.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -94,21 +94,18 @@ class Hall:
         if item is None:
             for live in list(self._lives.values()):
                 await _guarded(live.catch_up)
+                await _guarded(live.hear)
             return
         if any(self.presence.connected(person) for _, person in item.asked):
             self._tell_asked(await self.database.read(journal.read_head, item.table), item.asked)
         if (known := self._lives.get(item.table)) is None:
             return
-        if item.message:
-            await self._heard_message(known, item.message)
+        if item.said:
+            await _guarded(known.hear)
         elif item.anew:
             await _guarded(known.forget)
         else:
             await _guarded(known.catch_up)
-
-    async def _heard_message(self, live: Live, number: int) -> None:
-        message = await self.database.read(talk.read, number)
-        live.say(message, None if message["to"] is None else frozenset(message["to"]))
 
     # -- what goes on by itself
 

@@ -129,28 +129,28 @@ class Identities:
 
     # -- by mail
 
-    def mail_token(self, purpose: str, person: Person, mail: str) -> str:
-        """A token for a link in a mail; it holds for some days, for this person and address."""
-        return self._signer.signed(purpose, f"{self._settings.now() + CONFIRM} {person.id} {mail}")
+    def mail_token(self, purpose: str, person: Person, known: str) -> str:
+        """A token for a link in a mail: for this person, for some days, and while something known stays as it is."""
+        return self._signer.signed(purpose, f"{self._settings.now() + CONFIRM}.{person.id}.{hashed(known)}")
 
     async def _opened(self, purpose: str, token: str) -> tuple[Person, str]:
         text = self._signer.opened(purpose, token)
-        ends, person, mail = text.split(" ", 2) if text else ("0", "", "")
+        ends, person, known = text.split(".") if text else ("0", "", "")
         found = await self._database.read(people.find, person)
         if found is None or int(ends) < self._settings.now():
             raise Refusal("forbidden", "this link is not valid any more")
-        return found, mail
+        return found, known
 
     async def confirm_mail(self, token: str) -> None:
         """Somebody has read the mail that went to his address."""
-        person, mail = await self._opened("confirm mail", token)
-        if person.mail != mail:
+        person, known = await self._opened("confirm mail", token)
+        if known != hashed(person.mail or ""):
             raise Refusal("forbidden", "this link is not valid any more")
         await self._database.write(people.change, person.id, mail_confirmed=True)
 
     async def reset_token(self, person: Person) -> str:
         """A token to set a new password; it holds until the password changes."""
-        return self.mail_token("new password", person, hashed(await self._password(person)))
+        return self.mail_token("new password", person, await self._password(person))
 
     async def _password(self, person: Person) -> str:
         found = await self._database.read(people.by_account, person.account or "")
@@ -158,8 +158,8 @@ class Identities:
 
     async def reset_password(self, token: str, password: str) -> None:
         """Set a new password by a link in a mail. All sessions end."""
-        person, old = await self._opened("new password", token)
-        if old != hashed(await self._password(person)):
+        person, known = await self._opened("new password", token)
+        if known != hashed(await self._password(person)):
             raise Refusal("forbidden", "this link is not valid any more")
         await self._change_password(person.id, password, None)
 

@@ -28,7 +28,6 @@ from kabinett.server.storage.database import Database
 from kabinett.server.storage.links import Link
 from kabinett.server.storage.upgrade import upgrade
 
-NOBODY = ""  # the maker of links that the host's command line has made
 DEFAULT_URL = "http://localhost:1740"
 
 
@@ -119,7 +118,7 @@ def import_journal(file: Path, name: str, data: Path | None) -> str:
     game = verify_game(file)
     with _opened(data) as (settings, database):
         fold = Fold(_head(game, name, settings), game.rules, game.seats)
-        made = [Link(new_id(), fold.head.id, "player", seat, NOBODY, settings.now()) for seat in game.seats]
+        made = [Link(new_id(), fold.head.id, "player", seat, links.NOBODY, settings.now()) for seat in game.seats]
         database.change(_write, fold, game, made)
         signer, base = Signer(settings.secret), settings.url or DEFAULT_URL
     seats = [f"{link.seat}: {base}/join/{signer.signed(links.PURPOSE, link.id)}" for link in made]

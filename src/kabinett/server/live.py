@@ -18,7 +18,7 @@ from kabinett import wire
 from kabinett.core.events import Event
 from kabinett.server import commands, loading, writing
 from kabinett.server import entries as kinds
-from kabinett.server.access import Guest, check_sees, may_see, members
+from kabinett.server.access import Guest, check_sees, hears, may_see, members
 from kabinett.server.entries import Entry
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold, Perspective
@@ -65,6 +65,8 @@ class Live:
         self._names: dict[str, str] = {}
         self._orders: orders.Orders = {}
         self.guests: list[Guest] = []
+        self._hears: dict[Outlet, Perspective] = {}  # what was said in private to this seat
+        self._heard: dict[Perspective, int] = {}  # the last message that these have heard
 
     # -- reading
 
@@ -255,7 +257,8 @@ class Live:
             check_sees(fold, self.guests, outlet.person, who)
             first = since if epoch == fold.epochs[who] and since <= fold.count(who) else 0
             events = await self._log(fold, who, first)
-            messages = await self.hall.database.read(talk.heard_by, self.id, who, message)
+            hearing = hears(fold, self.guests, outlet.person, who)
+            messages = await self._hear(hearing, min(message, self._heard.get(hearing, 0)))
             view = view_of(fold, who)
             self._shown[who] = shown(fold, who, view)
             self._counts[who] = fold.count(who)
@@ -268,9 +271,10 @@ class Live:
                 fold.epochs[who],
                 first,
                 events,
-                messages,
+                [said for said in messages if said["id"] > message],
             )
             outlet.send(wire.encode(welcome))
+            self._hears[outlet] = hearing
             self.outlets.add(outlet)
             self._told = fold.number
 
@@ -291,6 +295,7 @@ class Live:
     def detach(self, outlet: Outlet) -> None:
         """A socket has gone."""
         self.outlets.discard(outlet)
+        self._hears.pop(outlet, None)
         if not any(other.who == outlet.who for other in self.outlets):
             self._shown.pop(outlet.who, None)
             self._counts.pop(outlet.who, None)
@@ -335,9 +340,22 @@ class Live:
             for outlet in listeners:
                 outlet.send(text)
 
-    def say(self, message: Data, audience: frozenset[str] | None) -> None:
-        """Let the outlets hear what somebody said."""
-        self._tell_all(wire.Said(message), lambda outlet: audience is None or outlet.who in audience)
+    # -- talk
+
+    async def hear(self) -> None:
+        """Let the outlets hear what was said since they last heard anything."""
+        async with self._lock:
+            for who in set(self._hears.values()):
+                await self._hear(who, self._heard.get(who, 0))
+
+    async def _hear(self, who: Perspective, after: int) -> list[Data]:
+        """What was said after a number; those who hear it, and have not yet, are told."""
+        messages = await self.hall.database.read(talk.heard_by, self.id, who, after)
+        for message in messages:
+            if message["id"] > self._heard.get(who, 0):
+                self._heard[who] = message["id"]
+                self._tell_all(wire.Said(message), lambda outlet: self._hears[outlet] == who)
+        return messages
 
     def _expel(self, fold: Fold) -> None:
         """Close the sockets of people who may no longer see what they see: a seat has changed hands."""

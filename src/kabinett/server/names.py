@@ -38,6 +38,8 @@ def _check_signs(text: str, what: str) -> None:
             raise Refusal("invalid", f"{what} cannot have the sign U+{ord(sign):04X}")
 
 
-def account_of(name: str) -> str:
-    """The form of a name by which accounts are told apart: large and small letters are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()[:MOST_NAME]
+def account_of(given: str) -> str:
+    """The form of a name by which accounts are told apart: large and small letters are the same, and so are signs that
+    only look otherwise (full width, ligatures)."""
+    folded = unicodedata.normalize("NFKC", clean_name(given)).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())[:MOST_NAME]

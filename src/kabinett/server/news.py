@@ -24,7 +24,7 @@ class Item(Struct, omit_defaults=True):
 
     worker: str
     table: str
-    message: int = 0
+    said: bool = False
     anew: bool = False  # more than entries has changed
     asked: list[tuple[str, str]] = []  # seats and people who are newly asked
 
@@ -47,12 +47,12 @@ class News:
         c: Connection,
         table: str,
         *,
-        message: int = 0,
+        said: bool = False,
         anew: bool = False,
         asked: Sequence[tuple[str, str]] = (),
     ) -> None:
         """Tell the others when this transaction is committed."""
-        item = Item(self.worker, table, message, anew, list(asked))
+        item = Item(self.worker, table, said, anew, list(asked))
         self._database.notify(c, _write(item).decode())
 
     def start(self) -> None:

@@ -12,7 +12,6 @@ from kabinett.server.fold import Fold
 from kabinett.server.live import Live
 from kabinett.server.names import clean_text
 from kabinett.server.storage import talk
-from kabinett.wire import Data
 
 
 async def play(live: Live, person: str, seat: str, move: str, question: int | None) -> None:
@@ -62,12 +61,12 @@ async def say(live: Live, person: str, seat: str | None, text: str, to: list[str
     audience = _audience(fold, seat, to)
     hall, clean = live.hall, clean_text(text)
 
-    def work(c: Connection) -> Data:
-        message = talk.say(c, live.id, person, seat, audience, clean, hall.settings.now())
-        hall.news.publish(c, live.id, message=message["id"])
-        return message
+    def work(c: Connection) -> None:
+        talk.say(c, live.id, person, seat, audience, clean, hall.settings.now())
+        hall.news.publish(c, live.id, said=True)
 
-    live.say(await hall.database.write(work), audience)
+    await hall.database.write(work)
+    await live.hear()
 
 
 def _audience(fold: Fold, seat: str | None, to: list[str] | None) -> frozenset[str] | None:

@@ -38,7 +38,8 @@ router = APIRouter(prefix="/api", tags=["links"], responses=REFUSALS)
 
 @router.post("/tables/{table}/links", status_code=201, response_model=LinkModel)
 async def make_link(table: TableId, body: LinkBody, request: Request, me: Me, hall: InHall) -> Data:
-    """A link to a seat (by the host for a free one, by its owner for his own), to a confidant's place, or to watch."""
+    """A link to a seat (by the host for a free one, by its owner for his own), to my seat on another device of mine, to
+    a confidant's place, or to watch."""
     live, fold = await seen(hall, table, me)
     _check_may_invite(fold, live, me, body)
     link = Link(new_id(), table, body.role, body.seat, me.id, hall.settings.now())
@@ -48,18 +49,28 @@ async def make_link(table: TableId, body: LinkBody, request: Request, me: Me, ha
 
 def _check_may_invite(fold: Fold, live: Live, me: Person, body: LinkBody) -> None:
     if (body.seat is None) != (body.role == "spectator"):
-        raise Refusal("invalid", "a link to play or to confide in is for a seat, one to watch for none")
-    if body.seat is None:
-        if me.id not in access.members(fold):
-            raise Refusal("forbidden", "only who has a seat at this table may invite others")
-        return
-    place = fold.places.get(body.seat)
-    if place is None:
+        raise Refusal("invalid", "a link to watch is for no seat, any other for one")
+    if body.seat is not None and body.seat not in fold.places:
         raise Refusal("unknown", f"there is no seat '{body.seat}' at this table (seats: {', '.join(fold.places)})")
-    if place.owner or place.player or body.role == "confidant":
-        access.check_owns(fold, live.guests, me.id, body.seat)
-    else:
-        access.check_host(fold, live.guests, me.id)
+    if body.role == "device":
+        access.check_plays(fold, live.guests, me.id, body.seat or "")
+        _check_guest(me)
+    elif not _may_invite(fold, body.role, body.seat, me.id):
+        raise Refusal("forbidden", "a link is made by who has the seat, or by the host if nobody has it")
+
+
+def _check_guest(person: Person) -> None:
+    if person.account is not None:
+        raise Refusal("unauthorised", f"{person.name} keeps an account: sign in with the password")
+
+
+def _may_invite(fold: Fold, role: str, seat: str | None, person: str) -> bool:
+    """Whether somebody may let others play a seat, look over its player's shoulder, or watch."""
+    if seat is None:
+        return person in access.members(fold)
+    place = fold.places[seat]
+    free = role == "player" and not (place.owner or place.player)
+    return person in (place.owner, place.player) or (free and person == (fold.head.host or links.NOBODY))
 
 
 def _shown(hall: Hall, request: Request, link: Link) -> Data:
@@ -86,7 +97,7 @@ async def my_links(table: TableId, request: Request, me: Me, hall: InHall) -> Da
 
 @router.delete("/tables/{table}/links/{link}", status_code=204)
 async def revoke(table: TableId, link: Id, me: Me, hall: InHall) -> None:
-    """A link opens nothing any more; confidants and spectators who came by it go."""
+    """A link opens nothing any more; the confidants of its seat, or the spectators, whom I have let in go."""
     live, _ = await seen(hall, table, me)
     found = await hall.database.read(links.find, link)
     if found is None or found.table != table or found.made_by != me.id:
@@ -122,17 +133,13 @@ async def open_link(
     identities: People,
     limits: Limited,
 ) -> Data:
-    """Go where a link leads: take the seat, or come in as a guest. Who has the link of a guest's seat is that guest."""
+    """Go where a link leads: take the seat, be on another device who I am, or come in as a guest."""
     link, live, fold = await _find(hall, token)
-    signed = await _who_comes(link, fold, body.name, asker, hall, identities)
-    if signed.token:
+    _check_opens(link, fold, asker)
+    if asker is None:
         limits.check("arrive", address(request))
-    if link.role == "player":
-        await _sit_down(hall, live, link, signed.person)
-    else:
-        guest = Guest(signed.person.id, link.seat or "", link.made_by)
-        await hall.database.write(links.let_in, link.table, guest, hall.settings.now())
-        await live.forget_everywhere()
+    signed = await _who_comes(link, body.name, asker, hall, identities)
+    await _come_in(hall, live, link, signed.person)
     session = welcome(response, hall, identities, signed) if signed.token else None
     return {
         "table": await live.about(),
@@ -144,38 +151,61 @@ async def open_link(
     }
 
 
+def _check_opens(link: Link, fold: Fold, asker: Person | None) -> None:
+    """Refuse a link whose maker has lost his right to it, and one by which somebody else has sat down.
+
+    The maker of a link knows it, and so may others: who sat down by it must not be found behind it.
+    """
+    person = asker.id if asker else None
+    if link.role == "device":
+        if fold.places[link.seat or ""].player != link.made_by:
+            raise Refusal("conflict", f"who made this link does not play {link.seat} any more")
+        if person not in (None, link.made_by):
+            raise Refusal("conflict", "you are somebody else here: sign out first")
+    elif link.person is not None:
+        if person != link.person:
+            raise Refusal("conflict", f"somebody has taken {link.seat} by this link; it is for no second person")
+    elif not _may_invite(fold, link.role, link.seat, link.made_by):
+        raise Refusal("conflict", "who made this link has no right to it any more")
+
+
 async def _who_comes(
-    link: Link, fold: Fold, name: str | None, asker: Person | None, hall: Hall, identities: Identities
+    link: Link, name: str | None, asker: Person | None, hall: Hall, identities: Identities
 ) -> SignedIn:
-    """Who is known already, the guest who came by this link before, or a new guest."""
-    if link.person and (asker is None or asker.id != link.person) and link.role == "player":
-        before = await hall.database.read(people.find, link.person)
-        if before and fold.places[link.seat or ""].player == before.id:
-            if before.account is not None:
-                raise Refusal("unauthorised", f"this seat is played by {before.name}: sign in with the password")
-            return await identities.sign_in(before)
+    """Who is known already, the guest who made this link for himself, or a new guest."""
     if asker is not None:
         return SignedIn(asker, "")
+    if link.role == "device":
+        before = await hall.database.read(people.find, link.made_by)
+        assert before is not None  # people who play are never deleted
+        _check_guest(before)
+        return await identities.sign_in(before)
     if name is None:
         raise Refusal("unauthorised", "give a name to come as a guest, or sign in first")
     return await identities.guest(name)
 
 
-async def _sit_down(hall: Hall, live: Live, link: Link, person: Person) -> None:
+async def _come_in(hall: Hall, live: Live, link: Link, person: Person) -> None:
+    if link.role == "player":
+        await live.do(lambda fold: _sit_down(fold, link, person), person.id)
+        await hall.database.write(links.used, link.id, person.id)
+    elif link.role != "device":
+        guest = Guest(person.id, link.seat or "", link.made_by)
+        await hall.database.write(links.let_in, link.table, guest, hall.settings.now())
+        await live.forget_everywhere()
+
+
+def _sit_down(fold: Fold, link: Link, person: Person) -> list[Entry]:
+    """Take the seat of a link: a free one, or (once) from who has made the link."""
     seat = link.seat or ""
-
-    def command(fold: Fold) -> list[Entry]:
-        place = fold.places[seat]
-        if place.player == person.id:
-            return []
-        if not place.taken:
-            return commands.take(fold, seat, person.id, invited=True)
-        if link.made_by not in (place.owner, place.player):
-            raise Refusal("conflict", f"the seat {seat} is taken")
-        return commands.hand_to_person(fold, seat, person.id)
-
-    await live.do(command, person.id)
-    await hall.database.write(links.used, link.id, person.id)
+    place = fold.places[seat]
+    if place.player == person.id:
+        return []
+    if not place.taken:
+        return commands.take(fold, seat, person.id, invited=True)
+    if link.person is not None or link.made_by not in (place.owner, place.player):
+        raise Refusal("conflict", f"the seat {seat} is taken")
+    return commands.hand_to_person(fold, seat, person.id)
 
 
 # -- guests

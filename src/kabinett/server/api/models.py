@@ -18,7 +18,7 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=MOST_NAME)]
 Password = Annotated[str, StringConstraints(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 Mail = Annotated[str, StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")]
-Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@ %+-]{1,500}$")]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,500}$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=500)]
 Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z][0-9]{1,2}(\.[0-9]{1,2}){0,3}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
@@ -382,9 +382,9 @@ class OrdersModel(BaseModel):
 
 
 class LinkBody(Body):
-    """A link for somebody: to play a seat, to look over its player's shoulder, or to watch."""
+    """A link: for somebody to play a seat, for myself on another device, for a confidant, or to watch."""
 
-    role: Literal["player", "confidant", "spectator"]
+    role: Literal["player", "device", "confidant", "spectator"]
     seat: Word | None = None
 
 

@@ -126,8 +126,9 @@ async def why(table: TableId, body: WhyBody, me: Me, hall: InHall) -> Data:
 @router.get("/messages", response_model=MessagesModel)
 async def messages(table: TableId, asker: Asker, hall: InHall, seat: Seat = None, after: Count = 0) -> Data:
     """What was said that a perspective may read, after a number."""
-    await _seen_by(hall, table, asker, seat)
-    return {"messages": await hall.database.read(talk.heard_by, table, seat, after)}
+    live, fold = await _seen_by(hall, table, asker, seat)
+    who = access.hears(fold, live.guests, asker.id if asker else None, seat)
+    return {"messages": await hall.database.read(talk.heard_by, table, who, after)}
 
 
 @router.post("/messages", status_code=204)

@@ -4,7 +4,7 @@
 | --- | --- |
 | what is told | `notice.py` |
 | who is connected with this process | `presence.py` |
-| the ways out | `push.py`, `mail.py`, `hook.py`; the last two requests go through `web.py` |
+| the ways out | `push.py`, `hook.py`, both through `web.py`; `mail.py` |
 | the loop that delivers what is due | `deliveries.py` |
 | channels and the log of deliveries | `storage/notices.py` |
 """

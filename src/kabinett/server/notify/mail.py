@@ -7,7 +7,7 @@ import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from msgspec import Struct
@@ -20,6 +20,11 @@ from kabinett.server.storage.people import Person
 
 TIMEOUT = 15.0  # seconds for each answer of the mail server
 THREADS = 4
+
+
+def sender_of(settings: Settings) -> str:
+    """The bare address that mails come from; the settings may put a name before it. Empty if there is none."""
+    return parseaddr(settings.mail_from or "")[1]
 
 
 class Letter(Struct, frozen=True):
@@ -71,7 +76,7 @@ class Mailer:
         message["To"] = letter.to
         message["Subject"] = letter.subject
         message["Date"] = formatdate(self._settings.now() / 1000)
-        message["Message-ID"] = make_msgid(domain=(self._settings.mail_from or "").rpartition("@")[2])
+        message["Message-ID"] = make_msgid(domain=sender_of(self._settings).rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"  # so that no machine answers
         message.set_content(letter.text)
         return message

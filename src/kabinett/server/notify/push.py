@@ -18,6 +18,7 @@ from pywebpush import WebPusher  # type: ignore[import-untyped]
 
 from kabinett.server.errors import Refusal
 from kabinett.server.keys import Signer, hashed
+from kabinett.server.notify.mail import sender_of
 from kabinett.server.notify.notice import Notice, Undelivered
 from kabinett.server.notify.web import Web
 from kabinett.server.settings import Settings
@@ -81,7 +82,7 @@ class Push:
             raise Undelivered(f"the push service answered {status}")
 
     def _headers(self, endpoint: str, notice: Notice) -> dict[str, str]:
-        sender = self._settings.mail_from
+        sender = sender_of(self._settings)
         claims = {
             "aud": "{0.scheme}://{0.netloc}".format(urlsplit(endpoint)),
             "sub": f"mailto:{sender}" if sender else self._settings.url,

@@ -116,7 +116,7 @@ def read_entries(c: Connection, table: str, after: int) -> list[Row]:
 def stored_events(c: Connection, table: str) -> dict[int, bytes | None]:
     """What was told of each entry."""
     found = select(entries.c.number, entries.c.events).where(entries.c.table == table)
-    return dict(c.execute(found).tuples().all())
+    return dict(c.execute(found).all())
 
 
 def read_snapshot(c: Connection, table: str) -> Snapshot | None:

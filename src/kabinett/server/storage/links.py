@@ -10,14 +10,15 @@ from kabinett.server.access import Guest
 from kabinett.server.storage.schema import guests, links
 
 PURPOSE = "link"  # of the signatures of links
+NOBODY = ""  # the maker of links that the host's command line has made
 
 
 class Link(Struct, frozen=True):
-    """A link: to play a seat, to look over a player's shoulder, or to watch a private table."""
+    """A link: to play a seat, to be oneself on another device, to look over a player's shoulder, or to watch."""
 
     id: str
     table: str
-    role: str  # player, confidant, spectator
+    role: str  # player, device, confidant, spectator
     seat: str | None
     made_by: str
     made_at: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kabinett.server.storage.schema import channels, guests, persons, sessions
+from kabinett.server.storage.schema import channels, deliveries, guests, persons, sessions
 
 
 class Person(Struct, frozen=True):
@@ -66,12 +66,12 @@ def change(c: Connection, /, person: str, **values: object) -> None:
 def names_of(c: Connection, people: list[str]) -> dict[str, str]:
     """The names of people by their ids."""
     found = c.execute(select(persons.c.id, persons.c.name).where(persons.c.id.in_(people)))
-    return dict(found.tuples().all())
+    return dict(found.all())
 
 
 def forget(c: Connection, person: str, name: str) -> None:
     """Delete all that is known of a person but the id, which tables need; his games go on without a name."""
-    for table in (sessions, channels, guests):
+    for table in (sessions, channels, deliveries, guests):
         c.execute(delete(table).where(table.c.person == person))
     gone = {"name": name, "account": None, "password": None, "mail": None, "mail_confirmed": False}
     change(c, person, **gone)

@@ -194,7 +194,7 @@ deliveries = Table(
     "deliveries",
     metadata,
     Column("id", COUNTED, primary_key=True, autoincrement=True),
-    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ID, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
     Column("table", ID, nullable=False),
     Column("seat", String(40), nullable=False),
     Column("channel", ID, nullable=False),
@@ -206,4 +206,5 @@ deliveries = Table(
     Column("error", Text),
     Column("done_at", MOMENT),
     Index("ix_deliveries_due_at", "due_at"),
+    Index("ix_deliveries_person_id", "person", "id"),
 )

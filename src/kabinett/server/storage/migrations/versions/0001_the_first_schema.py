@@ -61,7 +61,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("deliveries", schema=None) as batch_op:
         batch_op.create_index("ix_deliveries_due_at", ["due_at"], unique=False)
-        batch_op.create_index(batch_op.f("ix_deliveries_person"), ["person"], unique=False)
+        batch_op.create_index("ix_deliveries_person_id", ["person", "id"], unique=False)
 
     op.create_table(
         "sessions",
