@@ -1,7 +1,7 @@
 """The judge: reads tables out of the database and plays them again with the engine, without the server.
 
-A table is in order if its entries are all there, each was possible when it was made, and following them leads to the same
-state as the server's own way with snapshots.
+A table is in order if its entries are all there, each was possible when it was made, and following them leads to the
+same state as the server's own way with snapshots.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 """Many live tables at once, against SQLite and against PostgreSQL with two workers: `make load`.
 
-Every seat of every table has a socket and a scripted player who answers by chance. Moves are sent at 50 per second in all,
-then at higher rates, until one of a hundred takes too long to reach the others at its table, or the rate is not held.
+Every seat of every table has a socket and a scripted player who answers by chance. Moves are sent at 50 per second in
+all, then at higher rates, until one of a hundred takes too long to reach the others at its table, or the rate is not
+held.
 Players, server and database share the processors of this machine, so these figures are lower bounds.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import sys
@@ -232,10 +232,10 @@ def summary(figures: Figures) -> Iterator[str]:
     sizes = ", ".join(f"{size / MIB:.0f} MiB" for size in figures["worker_bytes"])
     yield f"memory of the workers: {sizes} ({figures['bytes_idle'] / MIB:.0f} MiB in all when they began)"
     per = [figures[f"bytes_per_{what}"] / 1024 for what in ("table", "socket", "table_played")]
-    yield f"  {per[0]:.0f} KiB for a table, {per[1]:.0f} KiB for a socket; {per[2]:.0f} KiB for both when games have gone on"
+    yield f"  {per[0]:.0f} KiB for a table, {per[1]:.0f} KiB for a socket; {per[2]:.0f} KiB for both at the end"
     yield (
-        f"database: {figures['database_bytes_per_entry']} bytes for an entry (its body {figures['body_bytes_per_entry']},"
-        f" its events {figures['event_bytes_per_entry']}); a snapshot {figures['snapshot_bytes']}"
+        f"database: {figures['database_bytes_per_entry']} bytes for an entry (body {figures['body_bytes_per_entry']},"
+        f" events {figures['event_bytes_per_entry']}); a snapshot {figures['snapshot_bytes']}"
     )
     yield f"errors: {sum(figures['errors'].values())} {figures['errors'] or ''} {figures['trouble'] or ''}"
 

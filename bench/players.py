@@ -1,4 +1,4 @@
-"""Scripted players: guests, tables and sockets of a running server, for the programs that load it and try to break it."""
+"""Scripted players: guests, tables and sockets of a running server, for the programs that load and attack it."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ class Web:
         """Let all connections go."""
         await self._client.aclose()
 
-    async def ask(
-        self, method: str, path: str, guest: Guest | None = None, body: Data | None = None
-    ) -> httpx.Response:
+    async def ask(self, method: str, path: str, guest: Guest | None = None, body: Data | None = None) -> httpx.Response:
         """The answer to one request, whatever it is. httpx.HTTPError if there is none."""
         headers = guest.headers if guest else None
         return await self._client.request(method, f"/api/{path}", json=body, headers=headers)
@@ -83,7 +81,7 @@ class Web:
     ) -> str:
         """A table at which these people sit; the last seats are left to bots. It has begun when this returns."""
         host, *others = people
-        holders = {seat: "bot random" for seat in seats[len(seats) - bots :]} | {seats[0]: "mine"}
+        holders = dict.fromkeys(seats[len(seats) - bots :], "bot random") | {seats[0]: "mine"}
         body = {"game": game, "options": dict(options), "seats": holders}
         table: str = (await self.demand("POST", "tables", host, body))["id"]
         for guest, seat in zip(others, seats[1 : len(seats) - bots], strict=True):
@@ -186,7 +184,7 @@ class Line:
 
     def take(self, message: str | bytes) -> wire.Reply:
         """Learn from a message."""
-        reply = wire.read_reply(message)
+        reply: wire.Reply = wire.read_reply(message)
         if isinstance(reply, wire.Welcome):
             self.about = reply.table
             self.position = reply.view["position"] if reply.view else {}

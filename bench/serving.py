@@ -79,9 +79,7 @@ def family(pid: int) -> list[Process]:
 class Server:
     """One server, in a session of its own. It can be started again after its end, with the same data and port."""
 
-    def __init__(
-        self, data: Path, database: str | None = None, workers: int = 1, log: Path | None = None
-    ) -> None:
+    def __init__(self, data: Path, database: str | None = None, workers: int = 1, log: Path | None = None) -> None:
         self.data = data
         self.database = database or f"sqlite:///{data / 'kabinett.db'}"
         self.port = free_port()
@@ -118,7 +116,12 @@ class Server:
         database = {"KABINETT_DATABASE": self._given} if self._given else {}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, env=kept | own | database, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+                command,
+                env=kept | own | database,
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
             )
 
     def wait(self) -> None:

@@ -22,6 +22,7 @@ from rich.text import Text
 
 from kabinett import hosting
 from kabinett.arena.simulate import Order, Result, simulate, summary
+from kabinett.bots import LEVELS
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
 from kabinett.core.files import state_folder, write_whole
@@ -213,23 +214,44 @@ def join(
     seat: Annotated[str | None, typer.Option(help="the seat to take")] = None,
     name: Annotated[str | None, typer.Option(help="who you are there; without it, who you were the last time")] = None,
     watch: Annotated[bool, typer.Option(help="watch only")] = False,
+    new: Annotated[str | None, typer.Option(metavar="GAME", help="make a new table of this game there")] = None,
+    variant: Variant = None,
+    scenario: Scenario = None,
+    players: Players = None,
+    option: MoreOptions = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT[=LEVEL]", help="a seat of the new table that a bot takes; may be given again"),
+    ] = None,
+    private: Annotated[bool, typer.Option(help="nobody else sees the new table; seats are taken by links")] = False,
 ) -> None:
-    """Play at a table on a server, in the terminal."""
+    """Play at a table on a server, in the terminal; at one that is there, or at a new one."""
     # Only those who go to a server import what that needs.
     from kabinett.terminal.identities import Identities
-    from kabinett.terminal.join import Visit
+    from kabinett.terminal.join import Visit, Wanted
     from kabinett.terminal.keyboard import Keyboard
 
+    given = _options(option, variant=variant, scenario=scenario, players=players)
+    if new is None and (given or bot or private):
+        raise BadOption("options, bots and --private are for a new table: name its game with --new")
+    options = {key: value for key, value in given.items() if isinstance(value, (str, int))}
+    wanted = Wanted(new, options, _bots(bot), not private) if new else None
     keyboard = Keyboard()
     keyboard.start()
     visit = Visit(out, keyboard, Identities(state_folder() / "servers.json"))
     try:
-        visit.go(url, name, seat, watch)
+        visit.go(url, name, seat, watch, wanted)
     except Leave:
         out.print("\nYou leave.")
         if visit.table and visit.table.own_seats():
             again = shlex.join(["join", visit.table.url, *(["--name", name] if name else [])])
             out.print(f"Your seat stays yours. Come again with: {escape(f'{program()} {again}')}", soft_wrap=True)
+
+
+def _bots(given: list[str] | None) -> dict[str, str]:
+    """The levels of bots by their seats; without a level the lowest."""
+    pairs = (text.partition("=") for text in given or ())
+    return {seat: level or next(iter(LEVELS)) for seat, _, level in pairs}
 
 
 @app.command("simulate", help=SIMULATE_HELP)

@@ -7,12 +7,14 @@ itself, and so are the questions put to a seat: no number tells what a perspecti
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+MOST_MOVE = 500  # letters of a move: an offer can be long
 Data = dict[str, Any]
+MoveText = Annotated[str, Meta(max_length=MOST_MOVE)]
 
 # -- from the client: every message has an `id` of the client's choice, which the answer repeats
 
@@ -21,7 +23,7 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
     """Make a move: the answer to a question, or (question None) a standing move."""
 
     id: int
-    move: str
+    move: MoveText
     question: int | None = None
 
 
@@ -43,7 +45,7 @@ class WhyNot(Struct, tag="why_not", tag_field="type", forbid_unknown_fields=True
     """Ask why the seat may not make a move, or what happens by itself (one of the game's questions)."""
 
     id: int
-    move: str
+    move: MoveText
 
 
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):

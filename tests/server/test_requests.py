@@ -8,7 +8,7 @@ import pytest
 
 from kabinett.server import commands
 from kabinett.server.clocks import ClockSpec
-from tests.server.tables import ANNA, BERT, CARL, DAY, DORA, FR2, HOUR, L15, MT, THREE, Paper, kinds, make_head, stacks
+from tests.server.tables import ANNA, BERT, CARL, DAY, DORA, FR2, HOUR, L15, MT, Paper, kinds, make_head, stacks
 
 CLOCK = ClockSpec("bank", (), DAY, 0, DAY)
 
@@ -227,5 +227,4 @@ def test_numbers_of_requests_tell_nothing() -> None:
         table.request(L15, "undo")
         table.request(MT, "end")
     assert list(paper.fold.requests) == list(twin.fold.requests) == [1, 2]
-    assert THREE[L15] == CARL
     paper.check()

@@ -7,20 +7,23 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 from urllib.parse import urlencode
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kabinett import wire
+from kabinett.server import identity
 from kabinett.server.app import make_app
 from kabinett.server.hall import Hall
 from kabinett.server.safety import MOST_BYTES
@@ -30,6 +33,8 @@ from kabinett.server.storage.upgrade import upgrade
 
 SECRET = "a secret key for tests, long enough to be one"
 PASSWORD = "correct horse battery"
+MUCH_WORK = identity._hasher
+LITTLE_WORK = PasswordHasher(time_cost=1, memory_cost=64)  # tests make many accounts
 PATIENCE = 10.0
 DAY = 24 * 3600 * 1000
 MARIA = ("maria_theresa", "frederick", "louis_xv")
@@ -57,7 +62,8 @@ def settings_in(folder: Path, **chosen: Any) -> Settings:
     file = folder / "kabinett.db"
     if "database" not in chosen:
         shutil.copy(_fresh_file(), file)
-    return Settings(**{"data": folder, "database": f"sqlite:///{file}", "secret": SECRET, "rate_limits": 0} | chosen)
+    usual: Data = {"data": folder, "database": f"sqlite:///{file}", "secret": SECRET, "rate_limits": 0}
+    return Settings(**usual | chosen)
 
 
 @lru_cache(maxsize=1)
@@ -136,9 +142,7 @@ class Site:
         hall: Hall = self.app.state.hall
         return hall
 
-    def ask(
-        self, method: str, path: str, body: object = None, token: str | None = None, **more: Any
-    ) -> httpx.Response:
+    def ask(self, method: str, path: str, body: object = None, token: str | None = None, **more: Any) -> httpx.Response:
         """A request, with a token or without; no cookie is kept."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         headers |= more.pop("headers", {})
@@ -170,24 +174,21 @@ class Site:
         """A socket of a table; `query` and `headers` add to what it sends."""
         query = ({"seat": seat} if seat else {}) | more.pop("query", {})
         headers = ({"Authorization": f"Bearer {token}"} if token else {}) | more.pop("headers", {})
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{urlencode(query)}"
+        return self.wire(f"/tables/{table}/socket?{urlencode(query)}", headers, **more)
+
+    def wire(self, path: str, headers: dict[str, str], **more: Any) -> Wire:
+        """A socket; it is opened by `with`."""
+        address = f"ws://127.0.0.1:{self.port}/api{path}"
         return Wire(connect(address, additional_headers=headers, proxy=None, max_size=None, **more))
-
-    def run(self, work: Callable[[], Any]) -> Any:
-        """Do work that is not safe in another thread, in that of the server."""
-        import asyncio
-
-        async def inside() -> Any:
-            return await work()
-
-        return asyncio.run_coroutine_threadsafe(inside(), self.app.state.loop).result(PATIENCE)
 
 
 class Wire:
     """A client of a table's socket. It keeps what it was told, as any client would."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    connection: ClientConnection
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._opening = opening
         self.number = 0
         self.events: list[Data] = []
         self.position: Data = {}
@@ -197,16 +198,17 @@ class Wire:
         self.traffic: list[str] = []
 
     def __enter__(self) -> Wire:
+        self.connection = self._opening.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.connection.close()
+        self._opening.__exit__(None, None, None)
 
     def receive(self, timeout: float = PATIENCE) -> wire.Reply:
         """The next message."""
         text = self.connection.recv(timeout)
         self.traffic.append(str(text))
-        message = wire.read_reply(text)
+        message: wire.Reply = wire.read_reply(text)
         self._take(message)
         return message
 
@@ -278,7 +280,8 @@ def serving(settings: Settings) -> Iterator[Site]:
     wait_for(lambda: server.started or not thread.is_alive())
     site = Site(app, settings, server.servers[0].sockets[0].getsockname()[1])
     try:
-        yield site
+        with patch.object(identity, "_hasher", LITTLE_WORK):
+            yield site
     finally:
         site.client.close()
         server.should_exit = True

@@ -54,6 +54,7 @@ class Seat:
         self._epoch = 0
         self._told = 0  # the events that `news` has given
         self._position: Data = {}
+        self._heard = 0  # messages of the server
         self._ids = count(1)
         self._answers: dict[int, wire.Reply] = {}
         self._line = Lifeline(self._url, table.server.http.headers, patience)
@@ -135,14 +136,15 @@ class Seat:
         """
         while True:
             self.wait(0)
+            self._reach()
             if self.over:
                 return
             if self.about["frozen"]:
                 raise Refused("conflict", self.about["frozen"])
-            asked, decision = self.question, self.decision
-            if decision is not None and self.plays:
-                yield decision
-            if self.question == asked:
+            heard = self._heard
+            if self.decision is not None and self.plays:
+                yield self.decision
+            if self._heard == heard:
                 self.wait()
 
     # -- doing
@@ -257,6 +259,7 @@ class Seat:
         return True
 
     def _take(self, reply: wire.Reply) -> None:
+        self._heard += 1
         if isinstance(reply, wire.Welcome):
             self._welcome(reply)
         elif isinstance(reply, wire.Update):

@@ -15,10 +15,10 @@ def state_folder() -> Path:
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "kabinett"
 
 
-def make_folder(path: Path) -> None:
-    """Make a folder with all above it, unless it is there."""
+def make_folder(path: Path, private: bool = False) -> None:
+    """Make a folder with all above it, unless it is there; a private one is for its owner only."""
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        path.mkdir(0o700 if private else 0o777, parents=True, exist_ok=True)
     except OSError as error:
         raise BadFile(path, None, f"cannot be made: {error.strerror}") from error
 

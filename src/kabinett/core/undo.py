@@ -14,8 +14,9 @@ from kabinett.core.state import State
 class Made(NamedTuple):
     """What undo must know of a move that was made.
 
-    `quiet`: a standing move that others have not noticed; `private`: nobody learned a secret by it, and no dice were
-    rolled; `forced`: a program answered by itself, because there was one option and all could know it.
+    `quiet`: others have not noticed it: a standing move, or an answer that is `unnoticed`; `private`: nobody learned a
+    secret by it, and no dice were rolled; `forced`: a program answered by itself, because there was one option and all
+    could know it.
     """
 
     seat: str
@@ -34,6 +35,14 @@ def carry_out(
     quiet = standing and all(event.audience is not None for event in events)
     private = rolled == state.dice.count and not any(event.reveals for event in events)
     return events, Made(seat, quiet, private, forced)
+
+
+def unnoticed(rules: Ruleset[Any], before: State, after: State, seat: str, events: Sequence[Event]) -> bool:
+    """Whether an answer of a seat showed itself to nobody else: no event, nobody else asked, nothing seen by all."""
+    if any(event.audience != frozenset((seat,)) for event in events):
+        return False
+    asked = [[decision.seat for decision in rules.decisions(s)] for s in (before, after)]
+    return asked[0] == asked[1] and rules.view(before, None).position == rules.view(after, None).position
 
 
 def free_undo(made: Sequence[Made], seat: str) -> list[int] | None:

@@ -87,7 +87,8 @@ async def _wrong(request: Request, error: Exception) -> JSONResponse:
         params = {"key": error.key, **error.params}
         return _answer(STATUS["illegal"], "illegal", error.sentence, error.clause, params)
     if isinstance(error, Unavailable):
-        return _answer(STATUS["unavailable"], "unavailable", str(error))
+        log.warning("%s", error)
+        return _answer(STATUS["unavailable"], "unavailable", error.sentence)
     return _answer(STATUS["invalid"], "invalid", str(error))
 
 

@@ -76,12 +76,14 @@ class Clocks:
         else:
             self._use(clock, at)
 
-    def asked(self, seats: frozenset[str], at: int) -> None:
-        """These seats are asked from now on, and no others."""
+    def asked(self, seats: frozenset[str], at: int, newly: bool) -> None:
+        """These seats are asked from now on, and no others; `newly`: not because something was taken back, or because
+        somebody else plays now, who have the time that there was."""
         for seat, clock in self.seats.items():
             if seat in seats and clock.since is None:
                 clock.since = at
-                self._grant(clock, at)
+                if newly:
+                    self._grant(clock, at)
             elif seat not in seats and clock.since is not None:
                 self._use(clock, at)
                 clock.since = None

@@ -76,9 +76,11 @@ def _last_own(fold: Fold, seat: str) -> int:
 
 
 def _back_to(fold: Fold, seat: str, entry: int) -> list[int]:
-    """The moves that go when all is taken back to this one; what others have done unnoticed since stays."""
-    later = (step for step in fold.steps if step.entry >= entry)
-    return [step.entry for step in later if not (step.made.quiet and step.made.seat != seat)]
+    """The moves that go when all is taken back to this one. What others have done unnoticed since stays, if it is
+    possible without them."""
+    later = [step for step in fold.steps if step.entry >= entry]
+    noticed = [step.entry for step in later if not (step.made.quiet and step.made.seat != seat)]
+    return noticed if fold.possible_without(noticed) else [step.entry for step in later]
 
 
 def followers(fold: Fold, given: Orders) -> list[Entry]:
@@ -128,10 +130,7 @@ def _others(fold: Fold, seat: str) -> set[str]:
 def _granted(fold: Fold, seat: str, what: str, entry: int) -> list[Entry]:
     """What all have agreed on."""
     if what == "undo":
-        entries = _back_to(fold, seat, entry)
-        if not fold.possible_without(entries):
-            raise Refusal("conflict", "this can no longer be taken back: what was done since would not be possible")
-        return [Undone(seat, entries, agreed=True)]
+        return [Undone(seat, _back_to(fold, seat, entry), agreed=True)]
     return [{"pause": Paused(), "resume": Resumed(), "end": Ended([], "agreed")}[what]]  # type: ignore[list-item]
 
 
@@ -166,14 +165,15 @@ def resume_by_host(fold: Fold) -> list[Entry]:
 
 
 def take(fold: Fold, seat: str, person: str, invited: bool = False) -> list[Entry]:
-    """Take a free seat. Who has a seat takes no second one, unless he was invited to it."""
+    """Take a free seat, or one that is kept for oneself. Who has a seat takes no second one, unless he was invited."""
     place = _place(fold, seat)
     _check_not_ended(fold)
     if place.taken:
         raise Refusal("conflict", f"the seat {seat} is taken")
-    if place.reserved and not invited:
+    kept_for_him = invited or place.owner == person
+    if place.reserved and not kept_for_him:
         raise Refusal("forbidden", f"the seat {seat} is kept for somebody who gets a link to it")
-    if not invited and any(person in (other.owner, other.player) for other in fold.places.values()):
+    if not kept_for_him and any(person in (other.owner, other.player) for other in fold.places.values()):
         raise Refusal("conflict", "you have a seat at this table already")
     return [Seated(seat, "taken", owner=place.owner or person, player=person), *_start_when_full(fold, seat)]
 
@@ -184,17 +184,17 @@ def _start_when_full(fold: Fold, seat: str) -> list[Entry]:
     return [Started()] if full and fold.head.auto_start and not fold.started else []
 
 
-def leave(fold: Fold, seat: str) -> list[Entry]:
-    """Give a seat up. Anybody may take it then."""
-    _check_not_ended(fold)
-    _place(fold, seat)
+def leave(fold: Fold, seat: str, person: str) -> list[Entry]:
+    """Give a seat up. Anybody may take it then; but who plays for another gives it back to him."""
+    place = _held(fold, seat)
+    if place.owner and place.owner != person:
+        return [Seated(seat, "taken_back", owner=place.owner, player=place.owner)]
     return [Seated(seat, "left")]
 
 
 def hand_to_bot(fold: Fold, seat: str, level: str) -> list[Entry]:
     """Let a bot play a seat. Its owner can take it back."""
-    place = _place(fold, seat)
-    _check_not_ended(fold)
+    place = _held(fold, seat)
     check_level(level)
     if place.bot == level:
         raise Refusal("conflict", f"a bot of the level {level} plays {seat} already")
@@ -203,36 +203,41 @@ def hand_to_bot(fold: Fold, seat: str, level: str) -> list[Entry]:
 
 def hand_to_person(fold: Fold, seat: str, person: str) -> list[Entry]:
     """Let somebody else play a seat, who was invited by its owner, who can take it back."""
-    place = _place(fold, seat)
-    _check_not_ended(fold)
+    place = _held(fold, seat)
     return [Seated(seat, "handed", owner=place.owner, player=person)]
 
 
 def take_back(fold: Fold, seat: str, person: str) -> list[Entry]:
     """Take one's seat back from who plays it."""
-    place = _place(fold, seat)
-    _check_not_ended(fold)
+    place = _held(fold, seat)
     if place.owner != person or place.player == person:
         raise Refusal("conflict", f"the seat {seat} is not one that you have handed to another")
     return [Seated(seat, "taken_back", owner=person, player=person), *_start_when_full(fold, seat)]
 
 
 def open_seat(fold: Fold, seat: str, reserved: bool) -> list[Entry]:
-    """The host opens a seat to all, or keeps it for who gets a link; after the start only one that a bot without owner
-    plays, or nobody."""
+    """The host opens a seat to all, or keeps it for who gets a link; after the start only one that nobody owns or
+    plays, or whose owner has resigned."""
     place = _place(fold, seat)
     _check_not_ended(fold)
-    if fold.started and (place.owner or place.player):
+    if fold.started and (place.owner or place.player) and not place.resigned:
         raise Refusal("conflict", f"the seat {seat} belongs to somebody who plays")
     return [Seated(seat, "reserved" if reserved else "opened", reserved=reserved)]
 
 
-def resign(fold: Fold, seat: str) -> list[Entry]:
+def resign(fold: Fold, seat: str, person: str) -> list[Entry]:
     """Give the game up. A bot plays on, so that the others can; when one seat is left, it has won."""
+    place = _held(fold, seat)
     _check_running(fold)
-    if _place(fold, seat).resigned:
-        raise Refusal("conflict", f"{seat} has resigned already")
-    return [Seated(seat, "resigned", bot=LOWEST_LEVEL), *_end_after(fold, seat)]
+    if place.owner not in (None, person):
+        raise Refusal("forbidden", f"the seat {seat} belongs to another: leave it, if you do not want to play on")
+    return _resigned(fold, seat)
+
+
+def _resigned(fold: Fold, seat: str) -> list[Entry]:
+    """It stays the seat of its owner, who may watch, and for whom a seat is kept in a rematch."""
+    gone = Seated(seat, "resigned", owner=fold.places[seat].owner, bot=LOWEST_LEVEL)
+    return [gone, *_end_after(fold, seat)]
 
 
 def _end_after(fold: Fold, seat: str) -> list[Entry]:
@@ -278,7 +283,7 @@ def _late(fold: Fold, seat: str) -> list[Entry]:
     if not final or place.bot:
         return lapsed
     if fold.head.on_timeout == "resign":
-        return [*lapsed, Seated(seat, "resigned", bot=LOWEST_LEVEL), *_end_after(fold, seat)]
+        return [*lapsed, *_resigned(fold, seat)]
     if fold.head.on_timeout.startswith("bot "):
         return [*lapsed, Seated(seat, "timeout", owner=place.owner, bot=fold.head.on_timeout.removeprefix("bot "))]
     return lapsed
@@ -297,6 +302,15 @@ def _place(fold: Fold, seat: str) -> Place:
     if seat not in fold.places:
         raise Refusal("unknown", f"there is no seat '{seat}' at this table (seats: {', '.join(fold.places)})")
     return fold.places[seat]
+
+
+def _held(fold: Fold, seat: str) -> Place:
+    """A seat with which who has it can still do something."""
+    place = _place(fold, seat)
+    _check_not_ended(fold)
+    if place.resigned:
+        raise Refusal("conflict", f"{seat} has resigned already")
+    return place
 
 
 def _check_not_ended(fold: Fold) -> None:

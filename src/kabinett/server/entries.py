@@ -54,7 +54,7 @@ class Requested(Struct, tag="request", tag_field="kind", omit_defaults=True):
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):
-    """A seat answers a request (the number of its entry)."""
+    """A seat answers a request (by its number: requests are counted by themselves)."""
 
     seat: str
     request: int

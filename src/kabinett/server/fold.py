@@ -6,7 +6,7 @@ every process that folds the same entries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from kabinett.core.events import Event, Param
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.state import Outcome, State
-from kabinett.core.undo import Made, carry_out
+from kabinett.core.undo import Made, carry_out, unnoticed
 from kabinett.server import entries as kinds
 from kabinett.server.clocks import Clocks, ClockSpec, SeatClock
 from kabinett.server.entries import Entry
@@ -94,10 +94,11 @@ class Pending:
 
 
 class Told(NamedTuple):
-    """The events of an entry, by who may know them."""
+    """The events of an entry, by who may know them. Those of moves are made again when they are needed, others kept."""
 
     entry: int
     audiences: tuple[Audience, ...]
+    events: tuple[Event, ...] | None
 
     def count(self, who: Perspective) -> int:
         """How many of them this perspective knows."""
@@ -105,8 +106,8 @@ class Told(NamedTuple):
 
 
 class Rewritten(NamedTuple):
-    """What an undo did to what had been told: for each perspective that knew of the moves, how many events stay; and
-    the events of moves that came later and stay, which follow those."""
+    """What an undo did to what had been told: for each perspective that knew of the moves, how many events stay as they
+    are; and those that came later and stay, which follow."""
 
     kept: Mapping[Perspective, int]
     again: list[Event]
@@ -138,6 +139,7 @@ class Fold:
         self.told: list[Told] = []
         self.epochs: dict[Perspective, int] = dict.fromkeys((None, *seats), 0)
         self.requests: dict[int, Pending] = {}
+        self._requested = 0  # how many requests there have been
         self.frozen = ""  # why this version of the engine cannot play the game on
         self.rewritten: Rewritten | None = None  # by the last entry
         self._checkpoints: list[tuple[int, State]] = []
@@ -195,14 +197,13 @@ class Fold:
         self.at = max(at, self.at)
         events, made = self._take(number, entry)
         self.number = number
-        if any(event.audience is None for event in events):
-            self.changed_at = self.at
         if events:
-            self.told.append(Told(number, tuple(event.audience for event in events)))
-        self.clocks.asked(frozenset(self.asked()), self.at)
+            self._add(Told(number, tuple(event.audience for event in events), None if made else tuple(events)))
+        persons = frozenset(seat for seat in self.asked() if not self.places[seat].bot)
+        self.clocks.asked(persons, self.at, newly=isinstance(entry, (kinds.Moved, kinds.Started)))
         return events, made
 
-    def pass_over(self, number: int, at: int, entry: Entry, audiences: tuple[Audience, ...], made: Made | None) -> None:
+    def pass_over(self, number: int, at: int, entry: Entry, told: Told | None, made: Made | None) -> None:
         """Take an entry whose consequences for the game are known from a later state (see `resume`)."""
         self.at = max(at, self.at)
         if isinstance(entry, kinds.Moved):
@@ -213,10 +214,13 @@ class Fold:
         else:
             self._take(number, entry)
         self.number = number
-        if None in audiences:
+        if told:
+            self._add(told)
+
+    def _add(self, told: Told) -> None:
+        self.told.append(told)
+        if None in told.audiences:
             self.changed_at = self.at
-        if audiences:
-            self.told.append(Told(number, audiences))
 
     def rest(self) -> Rest:
         """What cannot be read off the entries without the states between them."""
@@ -250,7 +254,7 @@ class Fold:
             return []
         first: State = self.first_state()
         self.state = first
-        self._ask_anew(None)
+        self._ask_anew(())
         return [_event("started"), *first.events]
 
     def first_state(self) -> State:
@@ -262,42 +266,55 @@ class Fold:
         assert self.state is not None
         move = self.rules.vocabulary.find(entry.move)
         answered = self.rules.answers(self.state, entry.seat, move)
+        before = self.state.copy()
         events, made = carry_out(self.rules, self.state, entry.seat, move, entry.forced)
+        if answered and unnoticed(self.rules, before, self.state, entry.seat, events):
+            made = made._replace(quiet=True)
         self.steps.append(Step(number, str(move), made))
         self.outcome = self.state.outcome
-        self._ask_anew(entry.seat if answered else None)
-        if answered and not entry.forced:
+        self._ask_anew((entry.seat,) if answered else ())
+        if answered and not entry.forced and not made.quiet:
             self.clocks.moved(entry.seat, self.at)
         if len(self.steps) % CHECKPOINT_EVERY == 0:
             self._checkpoints = [*self._checkpoints[1 - CHECKPOINTS_KEPT :], (len(self.steps), self.state.copy())]
         return events, made
 
-    def _ask_anew(self, answered_by: str | None) -> None:
-        """Number the questions: a seat's goes up when it is asked something else, or the same again."""
+    def _ask_anew(self, again: Collection[str]) -> None:
+        """Number the questions: a seat's goes up when it is asked something else, or (`again`) the same once more."""
         assert self.state is not None
         asked = {decision.seat: decision for decision in self.rules.decisions(self.state)}
         for seat, question in self.questions.items():
             decision = asked.get(seat)
-            if decision and (seat == answered_by or decision != question.decision):
+            if decision and (seat in again or decision != question.decision):
                 question.number += 1
             question.decision = decision
 
     # -- undo
 
     def _undo(self, number: int, entry: kinds.Undone) -> list[Event]:
-        quiet = all(step.made.quiet for step in self.steps if step.entry in entry.entries)
-        dropped = [told for told in self.told if told.entry in entry.entries]
-        noticed = [who for who in self.epochs if any(told.count(who) for told in dropped)]
-        kept = {who: sum(told.count(who) for told in self.told if told.entry < entry.entries[0]) for who in noticed}
-        self.rewritten = Rewritten(kept, self._replay(entry.entries))
+        gone = set(entry.entries)
+        quiet = all(step.made.quiet for step in self.steps if step.entry in gone)
+        noticed = [who for who in self.epochs if any(told.count(who) for told in self.told if told.entry in gone)]
+        self.state, made = self._again(gone, entry.entries[0])
+        self.outcome = self.state.outcome
         self._forget(entry.entries)
-        self._ask_anew(entry.seat)
+        self.rewritten = self._rewritten(entry.entries[0], noticed, made)
+        # Who is asked the same as before is asked it at an earlier moment: a late answer must not meet it.
+        self._ask_anew({entry.seat, *(who for who in noticed if who)})
         audience = frozenset((entry.seat,)) if quiet else None
         return [_event("undone", audience, seat=entry.seat, agreed=int(entry.agreed))]
+
+    def _rewritten(self, first: int, noticed: list[Perspective], made: Mapping[int, list[Event]]) -> Rewritten:
+        before = [told for told in self.told if told.entry < first]
+        later = self.told[len(before) :]
+        kept = {who: sum(told.count(who) for told in before) for who in noticed}
+        return Rewritten(kept, [event for told in later for event in told.events or made[told.entry]])
 
     def _forget(self, entries: list[int]) -> None:
         """Take moves out of what was made and told; who had been told of them begins a new epoch."""
         gone = set(entries)
+        begin = sum(step.entry < entries[0] for step in self.steps)
+        self._checkpoints = [(n, state) for n, state in self._checkpoints if n <= begin]
         for who in self.epochs:
             self.epochs[who] += any(told.count(who) for told in self.told if told.entry in gone)
         self.steps = [step for step in self.steps if step.entry not in gone]
@@ -305,29 +322,34 @@ class Fold:
         for request in [request for request in self.requests.values() if request.entry in gone]:
             del self.requests[request.number]
 
-    def _replay(self, without: list[int]) -> list[Event]:
-        """Make the moves that stay again. Gives the events of those after the first that goes."""
-        first = next(n for n, step in enumerate(self.steps) if step.entry == without[0])
-        self._checkpoints = [(n, state) for n, state in self._checkpoints if n <= first]
-        begin, state = self._checkpoints[-1] if self._checkpoints else (0, self.first_state())
-        state = state.copy()
-        events: list[Event] = []
-        for n, step in enumerate(self.steps[begin:], begin):
+    def _again(self, without: Collection[int], first: int) -> tuple[State, dict[int, list[Event]]]:
+        """The state after the moves that stay, made again; and by entry the events of those after the first to go."""
+        begin, state = self._checkpoint_before(first)
+        events: dict[int, list[Event]] = {}
+        for step in self.steps[begin:]:
             if step.entry not in without:
                 told = self.rules.apply(state, step.made.seat, self.rules.vocabulary.find(step.move))
-                events += told if n > first else []
-        self.state, self.outcome = state, state.outcome
-        return events
+                events |= {step.entry: told} if step.entry > first else {}
+        return state, events
+
+    def _checkpoint_before(self, entry: int) -> tuple[int, State]:
+        """A state before this move, and how many moves lead to it."""
+        moves = sum(step.entry < entry for step in self.steps)
+        earlier = [(n, state) for n, state in self._checkpoints if n <= moves]
+        return (earlier[-1][0], earlier[-1][1].copy()) if earlier else (0, self.first_state())
 
     def possible_without(self, entries: list[int]) -> bool:
-        """Whether these moves can be taken back: what others did in secret since must still be possible."""
-        trial = Fold(self.head, self.rules, self.rules.seats)
-        trial.steps, trial._checkpoints = self.steps, self._checkpoints
+        """Whether these moves can be taken back: what others did in secret since must still be possible, and have the
+        same consequences."""
+        first = entries[0]
+        if all(step.entry in entries for step in self.steps if step.entry > first):
+            return True
         try:
-            trial._replay(entries)
+            _, events = self._again(entries, first)
         except KabinettError:
             return False
-        return True
+        _, before = self._again((), first)
+        return all(_data(told) == _data(before[entry]) for entry, told in events.items())
 
     # -- people
 
@@ -335,17 +357,28 @@ class Fold:
         place = self.places[entry.seat]
         changed = (place.player, place.bot) != (entry.player, entry.bot)
         place.owner, place.player, place.bot, place.reserved = entry.owner, entry.player, entry.bot, entry.reserved
-        place.resigned = place.resigned or entry.why == "resigned"
+        place.resigned = entry.why == "resigned"
         if changed:
             self.clocks.renew(entry.seat, self.at)
-        for request in self.requests.values():
-            if not entry.player:
-                request.waiting.discard(entry.seat)
+            self._ask_newcomer(entry.seat)
         who = {key: value for key, value in (("person", entry.player), ("bot", entry.bot)) if value}
         return [_event(f"seat_{entry.why}", seat=entry.seat, **who)]
 
+    def _ask_newcomer(self, seat: str) -> None:
+        """Who plays a seat from now on has agreed to nothing and asked for nothing. Requests of the seat lapse, and
+        those that nobody is left to answer."""
+        player = self.places[seat].player
+        for request in list(self.requests.values()):
+            request.waiting.discard(seat)
+            if player and player != self.places[request.seat].player:
+                request.waiting.add(seat)
+            if request.seat == seat or not request.waiting:
+                del self.requests[request.number]
+
     def _request(self, number: int, entry: kinds.Requested) -> list[Event]:
-        self.requests[number] = Pending(number, entry.seat, entry.what, set(entry.of), entry.entry)
+        # Requests have numbers of their own: those of entries would tell what was done unnoticed.
+        self._requested += 1
+        self.requests[self._requested] = Pending(self._requested, entry.seat, entry.what, set(entry.of), entry.entry)
         return [_event(f"{entry.what}_requested", seat=entry.seat)]
 
     def _answer(self, number: int, entry: kinds.Answered) -> list[Event]:
@@ -396,6 +429,10 @@ class Fold:
     def moves(self) -> Iterator[tuple[str, str]]:
         """The game's moves in order: seat and move."""
         return ((step.made.seat, step.move) for step in self.steps)
+
+
+def _data(events: list[Event]) -> list[dict[str, object]]:
+    return [event.to_json() for event in events]
 
 
 def _event(kind: str, audience: Audience = None, /, **params: Param) -> Event:

@@ -23,7 +23,7 @@ from kabinett.server.news import Item, News
 from kabinett.server.notify.deliveries import Deliveries
 from kabinett.server.notify.presence import Presence
 from kabinett.server.settings import Settings
-from kabinett.server.storage import journal, notices, people
+from kabinett.server.storage import journal, lobby, notices, people
 from kabinett.server.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -87,6 +87,18 @@ class Hall:
         """Note in the same transaction who is to be told that it is his move."""
         if asked:
             notices.queue(c, fold.head.id, asked, fold.at)
+
+    async def forget_name(self, person: str) -> None:
+        """Somebody is called otherwise: his tables must not go on with the old name."""
+        for table in await self.database.write(self._publish_name, person):
+            if live := self._lives.get(table):
+                await live.forget()
+
+    def _publish_name(self, c: Connection, person: str) -> list[str]:
+        found = lobby.tables_of(c, person)
+        for table in found:
+            self.news.publish(c, table, anew=True)
+        return found
 
     # -- news of other processes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import AddressValueError, IPv6Address
 from typing import NamedTuple
 
 from kabinett.server.errors import Refusal
@@ -28,6 +29,15 @@ LIMITS = {
     "socket": Limit(200, 50),  # messages of one socket
     "connect": Limit(60, 2),  # sockets, by address
 }
+
+
+def network_of(address: str) -> str:
+    """Where an address belongs: of IPv6 everybody has a whole network of 64 bits, and may call from anywhere in it."""
+    try:
+        long = IPv6Address(address)
+    except AddressValueError:
+        return address
+    return str(long.ipv4_mapped or IPv6Address(int(long) >> 64 << 64))
 
 
 class Limits:

@@ -16,7 +16,7 @@ from kabinett.core.undo import Made
 from kabinett.games import recorded_rules
 from kabinett.server import entries as kinds
 from kabinett.server.entries import Entry
-from kabinett.server.fold import Audience, Fold, Head, Rest
+from kabinett.server.fold import Audience, Fold, Head, Rest, Told
 from kabinett.server.storage.journal import PRIVATE, QUIET, Loaded, Row, Snapshot
 from kabinett.version import __version__
 
@@ -96,6 +96,10 @@ def follow(fold: Fold, row: Row, compare: bool = False) -> tuple[Entry, list[Eve
         events, _ = fold.apply(row.number, row.at, entry)
     except KabinettError as error:
         raise _Differs(f"entry {row.number} ({_named(entry)}) is not possible any more: {error}") from error
+    except Exception as error:
+        if not compare:
+            raise
+        raise _Differs(f"entry {row.number} ({_named(entry)}) leads to a position that cannot be") from error
     if compare and events_text(events) != row.events:
         raise _Differs(f"entry {row.number} ({_named(entry)}) would have other consequences")
     return entry, events
@@ -110,15 +114,20 @@ def _pass_over(fold: Fold, row: Row) -> None:
     made = None
     if isinstance(entry, kinds.Moved):
         made = Made(entry.seat, bool(row.flags & QUIET), bool(row.flags & PRIVATE), entry.forced)
-    fold.pass_over(row.number, row.at, entry, _audiences(row.events), made)
+    told = (
+        None if row.events is None else Told(row.number, _audiences(row.events), None if made else _events(row.events))
+    )
+    fold.pass_over(row.number, row.at, entry, told, made)
 
 
-def _audiences(events: bytes | None) -> tuple[Audience, ...]:
-    if events is None:
-        return ()
+def _audiences(events: bytes) -> tuple[Audience, ...]:
     return tuple(
         None if heard.audience is None else _shared(tuple(heard.audience)) for heard in kinds.read_audiences(events)
     )
+
+
+def _events(stored: bytes) -> tuple[Event, ...]:
+    return tuple(Event.from_json(event) for event in msgspec.json.decode(stored))
 
 
 @lru_cache(maxsize=1024)

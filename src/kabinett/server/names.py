@@ -8,6 +8,7 @@ from kabinett.server.errors import Refusal
 
 MOST_NAME = 40
 MOST_TEXT = 2000
+MAIL = r"^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
 # Control, format (they turn the direction of writing, or are invisible), unassigned and private characters.
 _TRICKS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 # Joiners are format characters that some scripts and emoji need inside of words.

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kabinett.server.errors import Refusal
-from kabinett.server.limits import Limits
+from kabinett.server.limits import Limits, network_of
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 64 * 1024  # of a request's body
@@ -46,7 +46,7 @@ class Safety:
             return
         guarded = self._with_headers(scope, send)
         client = scope.get("client") or ("unknown", 0)
-        if not self._limits.allows("request", client[0]):
+        if not self._limits.allows("request", network_of(client[0])):
             await _refuse(guarded, Refusal("too_many", "too many requests; wait a little and try again"))
             return
         try:

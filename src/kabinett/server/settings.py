@@ -17,15 +17,18 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from kabinett.core.errors import BadFile, BadOption
 from kabinett.core.files import make_folder
+from kabinett.server.names import MAIL
 from kabinett.server.storage.database import make_engine
 
 DATA = "kabinett-data"
@@ -66,7 +69,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     data = Path(environment.get("KABINETT_DATA") or DATA).expanduser().absolute()
     database = environment.get("KABINETT_DATABASE") or f"sqlite:///{data / DATABASE_FILE}"
     make_engine(database).dispose()
-    make_folder(data)
+    make_folder(data, private=True)
     settings = Settings(
         data,
         database,
@@ -74,10 +77,10 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         _url(environment.get("KABINETT_URL")),
         environment.get("KABINETT_SMTP") or None,
         environment.get("KABINETT_MAIL_FROM") or None,
-        int(_number("KABINETT_BOT_WORKERS", environment, 1, least=1)),
+        _workers(environment),
         _number("KABINETT_RATE_LIMITS", environment, 1),
         _yes_or_no("KABINETT_PRIVATE_HOOKS", environment),
-        environment.get("KABINETT_PROXY", ""),
+        _proxy(environment.get("KABINETT_PROXY", "")),
     )
     _check_mail(settings)
     return settings
@@ -112,10 +115,30 @@ def _kept_secret(file: Path) -> str:
 def _url(given: str | None) -> str | None:
     if not given:
         return None
-    parts = urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+    parts = _parts(given, ("http", "https"))
+    if parts is None or parts.username or parts.query or parts.fragment:
         raise BadOption(f"KABINETT_URL is an address such as https://play.example.org, not '{given}'")
     return given.rstrip("/")
+
+
+def _parts(address: str, schemes: tuple[str, ...]) -> SplitResult | None:
+    """An address, taken apart; None if it is none with such a scheme, a host and a port that can be."""
+    try:
+        parts = urlsplit(address)
+        known = parts.scheme in schemes and parts.hostname and parts.port != 0
+    except ValueError:
+        return None
+    return parts if known else None
+
+
+def _proxy(given: str) -> str:
+    """The addresses of proxies. A name would never be equal to an address, and all would share one rate limit."""
+    for address in filter(None, map(str.strip, given.split(","))):
+        try:
+            ip_network(address)
+        except ValueError:
+            raise BadOption(f"KABINETT_PROXY has addresses such as 10.0.0.1 or 10.0.0.0/8, not '{address}'") from None
+    return given
 
 
 def _number(name: str, environment: Mapping[str, str], default: float, least: float = 0) -> float:
@@ -129,6 +152,13 @@ def _number(name: str, environment: Mapping[str, str], default: float, least: fl
     if not least <= number < float("inf"):
         raise BadOption(f"{name} is a number from {least} on, not '{given}'")
     return number
+
+
+def _workers(environment: Mapping[str, str]) -> int:
+    number = _number("KABINETT_BOT_WORKERS", environment, 1, least=1)
+    if number != int(number):
+        raise BadOption(f"KABINETT_BOT_WORKERS is a whole number, not '{environment['KABINETT_BOT_WORKERS']}'")
+    return int(number)
 
 
 def _yes_or_no(name: str, environment: Mapping[str, str]) -> bool:
@@ -145,6 +175,7 @@ def _check_mail(settings: Settings) -> None:
     if settings.smtp or settings.mail_from:
         if missing:
             raise BadOption(f"mail is half-configured: {' and '.join(missing)} is missing")
-        parts = urlsplit(settings.smtp or "")
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        if _parts(settings.smtp or "", ("smtp", "smtps")) is None:
             raise BadOption("KABINETT_SMTP is an address such as smtp://USER:PASSWORD@HOST:587")
+        if not re.fullmatch(MAIL, settings.mail_from or ""):
+            raise BadOption(f"KABINETT_MAIL_FROM is a mail address, not '{settings.mail_from}'")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -30,6 +29,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 MOST_REASON = 120  # bytes of the reason with which a socket is closed: its frame has no more room
 MOST_WAITING = 256  # messages that a client may leave unread
+WATCH = 20.0  # seconds between two looks whether a session still holds
 
 
 class Socket:
@@ -88,7 +88,7 @@ async def table_socket(
         await _turn_away(socket, error)
         return
     try:
-        await _until_first(outlet.run(), _listen(socket, outlet, live, the_limits(socket)))
+        await _until_first(outlet.run(), _watch(socket, outlet), _listen(socket, outlet, live, the_limits(socket)))
     finally:
         live.detach(outlet)
 
@@ -97,7 +97,7 @@ async def _turn_away(socket: WebSocket, error: Refusal | Unavailable) -> None:
     """Close a socket that is not for who has opened it, or that cannot be served now."""
     key = error.error if isinstance(error, Refusal) else "unavailable"
     code = wire.CLOSE_BY_ERROR.get(key, wire.CLOSE_FORBIDDEN)
-    await socket.close(code, str(error).encode()[:MOST_REASON].decode(errors="ignore"))
+    await socket.close(code, error.sentence.encode()[:MOST_REASON].decode(errors="ignore"))
 
 
 @router.websocket("/api/me/socket")
@@ -114,7 +114,7 @@ async def my_socket(socket: WebSocket) -> None:
     outlet, presence = Socket(socket, None, person.id), the_hall(socket).presence
     presence.add(person.id, outlet)
     try:
-        await _until_first(outlet.run(), _keep_open(socket, outlet, the_limits(socket)))
+        await _until_first(outlet.run(), _watch(socket, outlet), _keep_open(socket, outlet, the_limits(socket)))
     finally:
         presence.remove(person.id, outlet)
 
@@ -149,8 +149,21 @@ async def _who(socket: WebSocket) -> Person | None:
 
 
 def _same_origin(socket: WebSocket) -> bool:
-    origin = urlsplit(socket.headers.get("origin", "")).netloc
-    return hmac.compare_digest(origin.encode(), socket.headers.get("host", "").encode())
+    """Whether a page of this server has opened the socket: as people reach it, or a proxy before it."""
+    host, ours = socket.headers.get("host", ""), urlsplit(the_hall(socket).settings.url or "")
+    own = (f"http://{host}", f"https://{host}", f"{ours.scheme}://{ours.netloc}")
+    return socket.headers.get("origin", "") in own
+
+
+async def _watch(socket: WebSocket, outlet: Socket) -> None:
+    """Close the socket of a session that has ended: somebody has signed out, or changed his password."""
+    token, _ = token_of(socket)
+    while True:
+        await asyncio.sleep(WATCH)
+        with suppress(Unavailable):
+            if token and outlet.person and not await the_identities(socket).who(token):
+                await socket.close(wire.CLOSE_CHANGED)
+                return
 
 
 async def _listen(socket: WebSocket, outlet: Socket, live: Live, limits: Limits) -> None:
@@ -169,7 +182,7 @@ async def _listen(socket: WebSocket, outlet: Socket, live: Live, limits: Limits)
 async def _answered(text: str | bytes, outlet: Socket, live: Live) -> Reply:
     try:
         request = wire.read_request(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         return wire.Refused(0, "invalid", f"this is no message that a table understands: {error}")
     try:
         return await _carried_out(request, outlet, live)
@@ -179,7 +192,8 @@ async def _answered(text: str | bytes, outlet: Socket, live: Live) -> Reply:
         params = {"key": illegal.key, **illegal.params}
         return wire.Refused(request.id, "illegal", illegal.sentence, illegal.clause, params)
     except Unavailable as error:
-        return wire.Refused(request.id, "unavailable", str(error))
+        log.warning("%s", error)
+        return wire.Refused(request.id, "unavailable", error.sentence)
     except KabinettError as error:
         return wire.Refused(request.id, "invalid", str(error))
     except Exception:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from rich.markup import escape
 from kabinett.client import Refused, Server, Table, connect
 from kabinett.client.http import server_url
 from kabinett.core.errors import BadOption, KabinettError
+from kabinett.games import make_rules
 from kabinett.terminal.desk import LEAVING, Leave
 from kabinett.terminal.identities import Identities, Identity
 from kabinett.terminal.keyboard import Keyboard
@@ -39,6 +41,15 @@ def read_address(url: str) -> Address:
     return Address(server_url(url))
 
 
+class Wanted(NamedTuple):
+    """A new table that somebody wants: its game and options, the seats of bots by their levels, and who may see it."""
+
+    game: str
+    options: Mapping[str, str | int]
+    bots: Mapping[str, str]
+    public: bool
+
+
 class Visit:
     """One person's way to a table, and his stay there."""
 
@@ -48,9 +59,18 @@ class Visit:
         self.identities = identities
         self.table: Table | None = None
 
-    def go(self, url: str, name: str | None = None, seat: str | None = None, watch: bool = False) -> None:
-        """Go to an address and play, or watch. `Leave` when the person leaves."""
+    def go(
+        self,
+        url: str,
+        name: str | None = None,
+        seat: str | None = None,
+        watch: bool = False,
+        new: Wanted | None = None,
+    ) -> None:
+        """Go to an address and play, or watch; at a new table if one is wanted. `Leave` when the person leaves."""
         address = read_address(url)
+        if new and (address.kind or watch):
+            raise BadOption("a new table is made at a server, to play there: give its address, and no --watch")
         if address.kind == JOIN and (watch or seat):
             raise BadOption("a link says itself whether one plays, and which seat: --watch and --seat are for tables")
         if watch and seat:
@@ -59,7 +79,10 @@ class Visit:
             if address.kind == JOIN:
                 self._sit(*self._invited(server, address, name))
                 return
-            table = server.table(address.key) if address.key else self._choose_table(server, watch)
+            if new:
+                table = self._new_table(server, new, seat)
+            else:
+                table = server.table(address.key) if address.key else self._choose_table(server, watch)
             self._sit(table, None if watch else self._choose_seat(table, seat))
 
     def _sit(self, table: Table, seat: str | None) -> None:
@@ -112,6 +135,19 @@ class Visit:
         return invitation.table, invitation.seat
 
     # -- which table and seat
+
+    def _new_table(self, server: Server, new: Wanted, seat: str | None) -> Table:
+        """Make a table: one's own seat, those of bots, and the others open or, in private, for who gets a link."""
+        rules = make_rules(new.game, **new.options)
+        rest = "open" if new.public else "link"
+        free = [other for other in rules.seats if other not in new.bots]
+        mine = seat or self._ask("Which seat", free)
+        seats = dict.fromkeys(free, rest) | {bot: f"bot {level}" for bot, level in new.bots.items()}
+        table = server.create(new.game, new.options, {**seats, mine: "mine"}, public=new.public)
+        self._say(f"The table is at {table.url}")
+        for other in [other for other in free if other != mine and not new.public]:
+            self._say(f"The link for {other}: {table.link('player', other)['url']}")
+        return table
 
     def _choose_table(self, server: Server, watch: bool) -> Table:
         """One of the tables where one sits, or where there is a seat; to watch, any that is not over."""

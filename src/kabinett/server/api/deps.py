@@ -12,7 +12,7 @@ from kabinett.server.api.models import ErrorModel, PersonModel, SignedInModel
 from kabinett.server.errors import Refusal
 from kabinett.server.hall import Hall
 from kabinett.server.identity import SESSION, Identities, SignedIn
-from kabinett.server.limits import Limits
+from kabinett.server.limits import Limits, network_of
 from kabinett.server.storage.people import Person
 
 COOKIE = "kabinett_session"
@@ -58,8 +58,8 @@ Limited = Annotated[Limits, Depends(the_limits)]
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "unknown"
+    """Where a request comes from, for its limits."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def token_of(connection: HTTPConnection) -> tuple[str | None, bool]:

@@ -8,7 +8,8 @@ from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from kabinett.server.identity import LEAST_PASSWORD, MOST_PASSWORD
-from kabinett.server.names import MOST_NAME, MOST_TEXT
+from kabinett.server.names import MAIL, MOST_NAME, MOST_TEXT
+from kabinett.wire import MOST_MOVE
 
 DAY = 24 * 3600
 MOST_COUNT = 2**31 - 1
@@ -17,9 +18,9 @@ Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=MOST_NAME)]
 Password = Annotated[str, StringConstraints(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
-Mail = Annotated[str, StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")]
+Mail = Annotated[str, StringConstraints(max_length=254, pattern=MAIL)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,500}$")]
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=500)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=MOST_MOVE)]
 Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z][0-9]{1,2}(\.[0-9]{1,2}){0,3}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
 Holder = Annotated[str, StringConstraints(pattern=r"^(open|mine|link|bot [a-z0-9_]{1,40})$")]

@@ -22,7 +22,6 @@ PAGE = """<!doctype html>
 @router.get("/tables/{table}", response_class=HTMLResponse)
 @router.get("/join/{token}", response_class=HTMLResponse)
 async def page(request: Request) -> HTMLResponse:
-    """How to join. The address is one that a server could have given: anything else is not repeated."""
+    """How to join. The address is one that a server could have given: others would be dangerous in a terminal."""
     known = all(sign.isascii() and (sign.isalnum() or sign in "-_./:") for sign in str(request.url))
-    address = str(request.url) if known else str(request.base_url)
-    return HTMLResponse(PAGE.format(address=address))
+    return HTMLResponse(PAGE.format(address=request.url if known else "ADDRESS"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from kabinett.server.api import tables
 from kabinett.server.api.deps import (
     COOKIE,
     REFUSALS,
@@ -36,7 +37,7 @@ from kabinett.server.identity import Identities
 from kabinett.server.keys import hashed
 from kabinett.server.names import account_of
 from kabinett.server.notify.mail import Letter
-from kabinett.server.storage import people
+from kabinett.server.storage import lobby, people
 from kabinett.server.storage.people import Person
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
@@ -63,7 +64,11 @@ async def register(
 ) -> SignedInModel:
     """Keep an account. A guest keeps his seats with it."""
     limits.check("arrive", address(request))
+    if body.mail:
+        _check_mail(hall)
+        limits.check("mail", address(request))
     signed = await identities.register(body.name, body.password, asker)
+    await hall.forget_name(signed.person.id)
     if body.mail:
         await _set_mail(hall, identities, signed.person, body.mail)
     return welcome(response, hall, identities, signed)
@@ -103,21 +108,27 @@ async def my_csrf(request: Request, me: Me, identities: People) -> dict[str, str
 @router.patch("/me")
 async def change_me(body: ChangedPerson, me: Me, hall: InHall, identities: People, limits: Limited) -> PersonModel:
     """Change my name, my mail address, or whether I am told of my moves while I am connected."""
+    if body.mail:
+        _check_mail(hall)
+        limits.check("mail", me.id)
     if body.name is not None:
         await identities.rename(me, body.name)
+        await hall.forget_name(me.id)
     if body.quiet_when_connected is not None:
         await hall.database.write(people.change, me.id, quiet_when_connected=body.quiet_when_connected)
     if body.mail is not None:
-        limits.check("mail", me.id)
         await _set_mail(hall, identities, me, body.mail)
     changed = await hall.database.read(people.find, me.id)
     return shown(changed or me)
 
 
+def _check_mail(hall: Hall) -> None:
+    if not hall.settings.smtp:
+        raise Refusal("conflict", "this server sends no mail")
+
+
 async def _set_mail(hall: Hall, identities: Identities, person: Person, mail: str) -> None:
     """An address is used when its owner has confirmed it."""
-    if mail and not hall.settings.smtp:
-        raise Refusal("conflict", "this server sends no mail")
     await hall.database.write(people.change, person.id, mail=mail or None, mail_confirmed=False)
     if mail:
         token = identities.mail_token("confirm mail", person, mail)
@@ -144,8 +155,7 @@ async def forgotten(
 ) -> None:
     """Ask for a mail with which a new password can be set. The answer is the same whether there is such an account."""
     limits.check("mail", address(request))
-    if not hall.settings.smtp:
-        raise Refusal("conflict", "this server sends no mail")
+    _check_mail(hall)
     found = await hall.database.read(people.by_account, account_of(body.name))
     if found and found[0].mail and found[0].mail_confirmed:
         token = await identities.reset_token(found[0])
@@ -162,8 +172,11 @@ async def reset_password(body: ResetPassword, request: Request, identities: Peop
 
 @router.delete("/me", status_code=204)
 async def forget_me(response: Response, me: Me, hall: InHall, identities: People) -> None:
-    """Delete what is known of me. Games that I have played stay, without my name."""
+    """Delete what is known of me. I leave my seats; games that I have played stay, without my name."""
+    for table, seat in await hall.database.read(lobby.seats_of, me.id):
+        await tables.leave(table, seat, me, hall)
     await identities.forget(me)
+    await hall.forget_name(me.id)
     response.delete_cookie(COOKIE, path="/")
 
 

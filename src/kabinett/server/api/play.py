@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
-from kabinett.core.errors import IllegalMove
 from kabinett.server import access, playing, replays
 from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me
 from kabinett.server.api.models import (
@@ -41,6 +40,7 @@ from kabinett.wire import Data
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=REFUSALS)
 MOST_FRAMES = 50
+MOST_ORDERS = 50  # of a seat
 
 
 async def _seen_by(hall: Hall, table: str, person: Person | None, seat: str | None) -> tuple[Live, Fold]:
@@ -164,6 +164,9 @@ async def give_order(table: TableId, seat: SeatId, kind: Word, body: OrderBody, 
     """Let the server answer questions of a kind with this move: until the question changes, or until I end it."""
     live, fold = await seen(hall, table, me)
     access.check_plays(fold, live.guests, me.id, seat)
+    given = {order["kind"] for order in (await _orders(hall, table, seat))["orders"]}
+    if len(given | {kind}) > MOST_ORDERS:
+        raise Refusal("conflict", f"a seat has {MOST_ORDERS} standing orders at most")
     await live.order(_order(fold, seat, kind, body))
     return await _orders(hall, table, seat)
 
@@ -175,13 +178,12 @@ def _order(fold: Fold, seat: str, kind: str, body: OrderBody) -> orders.Order:
         raise Refusal("conflict", fold.frozen or "the game has not begun yet")
     if body.until_changed and (decision is None or decision.kind != kind):
         raise Refusal("conflict", "an order until something changes is given while the question is asked")
-    try:
-        move = str(fold.rules.vocabulary.find(body.move))
-    except IllegalMove as error:
-        raise Refusal("invalid", str(error)) from error
-    if decision and decision.kind == kind and move not in map(str, decision.options):
+    move = fold.rules.vocabulary.get(body.move)
+    if move is None:
+        raise Refusal("invalid", "this is no answer to any question of the game")
+    if decision and decision.kind == kind and move not in decision.options:
         raise Refusal("conflict", "this is none of the choices of the present question")
-    return orders.Order(seat, kind, move, orders.as_text(decision) if body.until_changed and decision else None)
+    return orders.Order(seat, kind, str(move), orders.as_text(decision) if body.until_changed and decision else None)
 
 
 @router.delete("/seats/{seat}/orders/{kind}", response_model=OrdersModel)

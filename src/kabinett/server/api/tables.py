@@ -170,7 +170,7 @@ async def take(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
 @router.post("/{table}/seats/{seat}/leave", response_model=TableModel)
 async def leave(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
     """Give my seat up; others may take it."""
-    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.leave(fold, seat))
+    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.leave(fold, seat, me.id))
 
 
 @router.post("/{table}/seats/{seat}/back", response_model=TableModel)
@@ -182,7 +182,7 @@ async def take_back(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
 @router.post("/{table}/seats/{seat}/resign", response_model=TableModel)
 async def resign(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
     """Give the game up."""
-    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.resign(fold, seat))
+    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.resign(fold, seat, me.id))
 
 
 async def _with_my_seat(table: str, seat: str, me: Person, hall: Hall, command: commands.Command) -> Data:

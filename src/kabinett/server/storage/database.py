@@ -27,7 +27,12 @@ _WRITES = "kabinett_writes"
 
 
 class Unavailable(KabinettError):  # noqa: N818
-    """The database cannot do what it was asked for: a full disk, a server that is down. Nothing was changed."""
+    """The database cannot do what it was asked for: a full disk, a server that is down. Nothing was changed.
+
+    What the database says of it names hosts and users: it is for the log; everybody else gets the plain `sentence`.
+    """
+
+    sentence = "the database cannot be used now; nothing was changed, try again later"
 
 
 class Conflict(KabinettError):  # noqa: N818
@@ -100,7 +105,9 @@ def make_engine(url: str) -> Engine:
     except ArgumentError as error:
         raise BadOption("the database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from error
     if parsed.get_backend_name() == "sqlite":
-        engine = create_engine(parsed, connect_args={"timeout": LOCK_WAIT})
+        if parsed.database in (None, "", ":memory:"):
+            raise BadOption("a database in SQLite needs a file: sqlite:///FILE")
+        engine = create_engine(parsed, connect_args={"timeout": LOCK_WAIT}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -112,6 +119,7 @@ def make_engine(url: str) -> Engine:
             max_overflow=2,
             pool_pre_ping=True,
             connect_args={"connect_timeout": CONNECT_WAIT},
+            hide_parameters=True,
         )
     raise BadOption(f"the database can be SQLite or PostgreSQL, not {parsed.get_backend_name()}")
 

@@ -35,6 +35,18 @@ def listed(
     return _shown(c, [dict(row) for row in rows], person)
 
 
+def tables_of(c: Connection, person: str) -> list[str]:
+    """All tables where somebody sits or that he hosts."""
+    return list(c.execute(select(tables.c.id).where(_member(person))).scalars())
+
+
+def seats_of(c: Connection, person: str) -> list[tuple[str, str]]:
+    """The seats that somebody owns or plays in games that are not over: table and seat."""
+    own = or_(seats.c.owner == person, seats.c.player == person)
+    found = select(seats.c.table, seats.c.seat).join(tables, tables.c.id == seats.c.table)
+    return [(table, seat) for table, seat in c.execute(found.where(own, tables.c.status != "ended"))]
+
+
 def _member(person: str | None) -> ColumnElement[bool]:
     seated = select(seats.c.table).where(or_(seats.c.owner == person, seats.c.player == person))
     invited = select(guests.c.table).where(guests.c.person == person)

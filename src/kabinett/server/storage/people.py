@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from kabinett.server.storage.schema import channels, deliveries, guests, persons, sessions
+from kabinett.server.storage.schema import channels, deliveries, guests, links, persons, sessions
 
 
 class Person(Struct, frozen=True):
@@ -73,8 +73,9 @@ def forget(c: Connection, person: str, name: str) -> None:
     """Delete all that is known of a person but the id, which tables need; his games go on without a name."""
     for table in (sessions, channels, deliveries, guests):
         c.execute(delete(table).where(table.c.person == person))
-    gone = {"name": name, "account": None, "password": None, "mail": None, "mail_confirmed": False}
-    change(c, person, **gone)
+    c.execute(delete(links).where(or_(links.c.person == person, links.c.made_by == person)))
+    gone = {"account": None, "password": None, "mail": None, "mail_confirmed": False, "quiet_when_connected": False}
+    change(c, person, name=name, **gone)
 
 
 # -- sessions
