@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
@@ -118,21 +119,22 @@ def _seated(seat: str, holder: str) -> Seated:
 
 
 def facts(fold: Fold) -> Data:
-    """Everything that can be known of a fold; two folds with the same facts are the same table."""
+    """Everything that can be known of a fold; two folds with the same facts are the same table. They stay as they are
+    when the fold goes on."""
     return {
         "head": fold.head,
         "number": fold.number,
         "at": (fold.at, fold.changed_at, fold.started_at),
-        "places": fold.places,
-        "clocks": (fold.clocks.paused, fold.clocks.seats),
-        "questions": fold.questions,
+        "places": deepcopy(fold.places),
+        "clocks": (fold.clocks.paused, deepcopy(fold.clocks.seats)),
+        "questions": {seat: (asked.number, asked.decision) for seat, asked in fold.questions.items()},
         "state": None if fold.state is None else fold.rules.digest(fold.state),
         "outcome": fold.outcome,
-        "steps": fold.steps,
+        "steps": list(fold.steps),
         "told": [(told.entry, told.audiences) for told in fold.told],
-        "epochs": fold.epochs,
+        "epochs": dict(fold.epochs),
         "counts": {who: fold.count(who) for who in fold.epochs},
-        "requests": fold.requests,
+        "requests": deepcopy(fold.requests),
         "frozen": fold.frozen,
     }
 

@@ -98,6 +98,17 @@ def followers(fold: Fold, given: Orders) -> list[Entry]:
     return []
 
 
+def still_given(fold: Fold, entry: Entry, given: Orders) -> Orders:
+    """The standing orders that hold after an entry: not those of a seat that changes hands, nor one that would give the
+    answer again which was just taken back."""
+    if isinstance(entry, Seated):
+        return {key: order for key, order in given.items() if order.seat != entry.seat}
+    decision = fold.questions[entry.seat].decision if isinstance(entry, Undone) else None
+    if decision is None:
+        return given
+    return {key: order for key, order in given.items() if key != (decision.seat, decision.kind)}
+
+
 # -- requests
 
 

@@ -103,6 +103,10 @@ class Hall:
     # -- news of other processes
 
     async def _heard(self, item: Item | None) -> None:
+        """What another process has done; whatever goes wrong, this one listens on."""
+        await _guarded(lambda: self._follow(item))
+
+    async def _follow(self, item: Item | None) -> None:
         if item is None:
             for live in list(self._lives.values()):
                 await _guarded(live.catch_up)
@@ -113,11 +117,11 @@ class Hall:
         if (known := self._lives.get(item.table)) is None:
             return
         if item.said:
-            await _guarded(known.hear)
+            await known.hear()
         elif item.anew:
-            await _guarded(known.forget)
+            await known.forget()
         else:
-            await _guarded(known.catch_up)
+            await known.catch_up()
 
     # -- what goes on by itself
 
@@ -148,13 +152,16 @@ class Hall:
         for table in await self.database.read(journal.due, at, MOST):
             await _guarded(lambda table=table: self.time_out(table))  # type: ignore[misc]
         for table in await self.database.read(journal.left_to_bots, at - LEFT_TO_BOTS, MOST):
-            live = await self.table(table)
-            self.bots.wake(live, await live.fold())
+            await _guarded(lambda table=table: self._wake_bots(table))  # type: ignore[misc]
         for live in [live for live in self._lives.values() if not live.outlets and live.used_at < at - IDLE]:
             del self._lives[live.id]
         if at - self._swept_sessions_at > SESSIONS:
             self._swept_sessions_at = at
             await self.database.write(people.sweep, at)
+
+    async def _wake_bots(self, table: str) -> None:
+        live = await self.table(table)
+        self.bots.wake(live, await live.fold())
 
     async def time_out(self, table: str) -> None:
         """Let the time of late seats be over."""

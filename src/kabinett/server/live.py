@@ -92,7 +92,9 @@ class Live:
         """Read the whole table, and tell the outlets what they have missed."""
         loaded = await self.hall.database.read(journal.load, self.id)
         fold = await asyncio.to_thread(loading.build, loaded)
-        if not fold.frozen and not loading.is_ours(loaded.head, fold.rules):
+        if fold.frozen:
+            await self.hall.database.write(journal.lay_by, self.id)
+        elif not loading.is_ours(loaded.head, fold.rules):
             await self._renew(fold)
         self._orders = await self.hall.database.read(orders.read_all, self.id)
         self.guests = await self.hall.database.read(links.guests_of, self.id)
@@ -146,9 +148,9 @@ class Live:
         """Let the fold take the entries, and write them. If that fails the fold is no longer true: it goes."""
         self._fold = None
         asked = set(fold.asked())
-        changes, rows = self._taken(fold, entries, person)
+        changes, rows, given = self._taken(fold, entries, person)
         newly = [(seat, player) for seat in fold.asked() if seat not in asked and (player := fold.places[seat].player)]
-        lapsed = orders.lapsed(self._orders, fold.asked())
+        lapsed = [key for key in self._orders if key not in given] + orders.lapsed(given, fold.asked())
         try:
             await self.hall.database.write(self._write, fold, rows, newly, lapsed, new)
         except Unavailable:
@@ -162,9 +164,12 @@ class Live:
         self._tell(changes)
         self.hall.changed(self, fold, newly)
 
-    def _taken(self, fold: Fold, entries: Iterable[Entry], person: str | None) -> tuple[list[Change], list[Row]]:
-        """Apply entries, and those that follow by themselves."""
+    def _taken(
+        self, fold: Fold, entries: Iterable[Entry], person: str | None
+    ) -> tuple[list[Change], list[Row], orders.Orders]:
+        """Apply entries, and those that follow by themselves; and the standing orders that hold then."""
         at = max(self.hall.settings.now(), fold.at)
+        given = self._orders
         changes: list[Change] = []
         rows: list[Row] = []
         token = new_id()
@@ -174,8 +179,9 @@ class Live:
             events, made = fold.apply(fold.number + 1, at, entry)
             changes.append(Change(entry, events, fold.rewritten))
             rows.append(writing.row_of(fold.number, at, person, token, entry, events, made))
-            waiting = waiting or commands.followers(fold, self._orders)
-        return changes, rows
+            given = commands.still_given(fold, entry, given)
+            waiting = waiting or commands.followers(fold, given)
+        return changes, rows, given
 
     def _write(
         self,
@@ -198,6 +204,8 @@ class Live:
         """Another process has changed the table."""
         async with self._lock:
             if self._fold is None:
+                if self.outlets:
+                    await self._current()
                 return
             fold, self._fold = self._fold, None
             rows = await self.hall.database.read(journal.read_entries, self.id, fold.number)
@@ -301,12 +309,13 @@ class Live:
             self._counts.pop(outlet.who, None)
 
     def _tell_rows(self, rows: list[Row]) -> None:
-        """Tell what other processes have done while this one had no fold. An undo among it: all is told anew."""
+        """Tell what other processes have done while this one had no fold. Who knew what has been taken back must come
+        again; nobody else may notice."""
+        assert self._fold is not None
+        for outlet in [o for o in self.outlets if self._shown[o.who].epoch != self._fold.epochs[o.who]]:
+            outlet.close(wire.CLOSE_RESTART)
+            self.outlets.discard(outlet)
         entries = [kinds.read(row.body) for row in rows]
-        if any(isinstance(entry, kinds.Undone) for entry in entries):
-            for outlet in list(self.outlets):
-                outlet.close(wire.CLOSE_RESTART)
-            return
         events = [[Event.from_json(event) for event in msgspec.json.decode(row.events or b"[]")] for row in rows]
         self._tell([Change(entry, told, None) for entry, told in zip(entries, events, strict=True)])
 

@@ -68,24 +68,21 @@ class News:
                 await self._task
 
     async def _listen(self) -> None:
-        """Listen; when the database is away, wait for it. After that all live tables are read anew."""
-        missed = False
+        """Listen; when the database is away, wait for it."""
         while True:
             try:
-                missed = await self._listen_once(missed)
+                await self._listen_once()
             except psycopg.Error as error:
                 log.warning("the database cannot be listened to: %s", type(error).__name__)
-                missed = True
                 await asyncio.sleep(PAUSE)
 
-    async def _listen_once(self, missed: bool) -> bool:
+    async def _listen_once(self) -> None:
+        """Listen until the connection is lost. What was done before it was there may have been missed."""
         url = self._database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            if missed:
-                await self._heard(None)
+            await self._heard(None)
             async for notice in connection.notifies():
                 item = _read(notice.payload)
                 if item.worker != self.worker:
                     await self._heard(item)
-        return True

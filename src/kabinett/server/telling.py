@@ -71,6 +71,7 @@ class Shown(NamedTuple):
     """What the sockets of a perspective show besides the log."""
 
     position: Data
+    epoch: int
     rest: tuple[object, ...] = ()
 
 
@@ -98,9 +99,9 @@ def update(fold: Fold, log: Log, view: Data | None, before: Shown) -> tuple[wire
 def shown(fold: Fold, who: Perspective, view: Data | None) -> Shown:
     """What a perspective sees that has this view."""
     if view is None:
-        return Shown({})
+        return Shown({}, fold.epochs[who])
     parts = ("decisions", "standing", "waiting_for")
-    return Shown(view["position"], (question_of(fold, who), *(view[part] for part in parts)))
+    return Shown(view["position"], fold.epochs[who], (question_of(fold, who), *(view[part] for part in parts)))
 
 
 def about(fold: Fold, names: dict[str, str]) -> Data:

@@ -25,10 +25,11 @@ class Keyboard:
         # A file of its own: at the end of the program this thread still waits, and Python must not wait for its lock.
         with open(sys.stdin.fileno(), encoding=sys.stdin.encoding, errors="replace", closefd=False) as lines:
             for line in lines:
-                self._put(line)
-        self._put(None)
+                self.put(line)
+        self.put(None)
 
-    def _put(self, line: str | None) -> None:
+    def put(self, line: str | None) -> None:
+        """A line was typed; None if the input has ended."""
         self._lines.put(line)
         if self.when_typed:
             self.when_typed()

@@ -34,6 +34,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
+def text_answer(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """The description of an answer that is a text. A response class would say the same of refusals, which are JSON."""
+    return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
+
+
 def the_hall(connection: HTTPConnection) -> Hall:
     """The hall of this process."""
     hall: Hall = connection.app.state.hall

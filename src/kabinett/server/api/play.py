@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Response
 
 from kabinett.server import access, playing, replays
-from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me
+from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me, text_answer
 from kabinett.server.api.models import (
     Count,
     LogModel,
@@ -40,6 +39,7 @@ from kabinett.wire import Data
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=REFUSALS)
 MOST_FRAMES = 50
+JOURNAL = "application/jsonl"
 MOST_ORDERS = 50  # of a seat
 
 
@@ -88,14 +88,14 @@ async def replay(
     return {"frames": len(again.moments), "shown": await asyncio.to_thread(again.frames, stored, first, count)}
 
 
-@router.get("/journal", response_class=PlainTextResponse)
-async def show_journal(table: TableId, asker: Asker, hall: InHall) -> PlainTextResponse:
+@router.get("/journal", response_class=Response, responses=text_answer(JOURNAL))
+async def show_journal(table: TableId, asker: Asker, hall: InHall) -> Response:
     """The whole game as a journal file, when it is over: `kabinett verify` checks it."""
     _, fold = await seen(hall, table, asker)
     if not fold.outcome:
         raise Refusal("conflict", "the journal holds all secrets; it is told when the game is over")
     text = await asyncio.to_thread(replays.journal_text, fold)
-    return PlainTextResponse(text, media_type="application/jsonl")
+    return Response(text, media_type=JOURNAL)
 
 
 @router.post("/moves", status_code=204)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 from sqlalchemy import Connection, text
 
@@ -13,12 +12,13 @@ from kabinett.bots import LEVELS
 from kabinett.core.errors import BadOption
 from kabinett.core.journal import ENGINE
 from kabinett.games import GAMES, all_rules
-from kabinett.server.api.deps import REFUSALS, InHall
+from kabinett.server.api.deps import REFUSALS, InHall, text_answer
 from kabinett.server.api.models import Clause
 from kabinett.server.errors import Refusal
 from kabinett.version import __version__
 
 LOOPBACK = ("127.0.0.1", "::1")
+PLAIN = "text/plain"
 router = APIRouter(prefix="/api", tags=["server"], responses=REFUSALS)
 
 
@@ -62,13 +62,13 @@ def _ping(c: Connection) -> None:
     c.execute(text("SELECT 1"))
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request, hall: InHall) -> PlainTextResponse:
+@router.get("/metrics", response_class=Response, responses=text_answer(PLAIN))
+async def metrics(request: Request, hall: InHall) -> Response:
     """Counters of this process, for Prometheus on this machine: to others they could tell that somebody made a move."""
     near = request.client is not None and request.client.host in LOOPBACK
     if not near or "x-forwarded-for" in request.headers:
         raise Refusal("forbidden", "the counters are for who is on the server's machine")
-    return PlainTextResponse(hall.metrics.text(hall.gauges()))
+    return Response(hall.metrics.text(hall.gauges()), media_type=PLAIN)
 
 
 @router.get("/games")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, update
 
 from kabinett.server.clocks import ClockSpec
 from kabinett.server.errors import Refusal
@@ -164,6 +164,12 @@ def renew(c: Connection, head: Head) -> None:
     """A newer engine plays the game as the old one did: from now on it is a game of the newer."""
     values = {"version": head.version, "engine": head.engine, "data_hashes": json_text(head.data_hashes)}
     c.execute(update(tables).where(tables.c.id == head.id).values(**values))
+
+
+def lay_by(c: Connection, table: str) -> None:
+    """No clock and no bot of a table goes on: it is frozen."""
+    waiting = or_(tables.c.due_at.is_not(None), tables.c.bot_asked)
+    c.execute(update(tables).where(tables.c.id == table, waiting).values(due_at=None, bot_asked=False, asked="[]"))
 
 
 def archive(c: Connection, table: str, archived: bool) -> None:

@@ -74,4 +74,5 @@ def let_go(c: Connection, table: str, person: str, seat: str) -> None:
 def guests_of(c: Connection, table: str) -> list[Guest]:
     """The guests of a table."""
     columns = [guests.c[name] for name in Guest.__struct_fields__]
-    return [Guest(*row) for row in c.execute(select(*columns).where(guests.c.table == table))]
+    found = select(*columns).where(guests.c.table == table).order_by(guests.c.since, guests.c.person)
+    return [Guest(*row) for row in c.execute(found)]
