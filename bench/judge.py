@@ -6,7 +6,7 @@ same state as the server's own way with snapshots.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, select
 
+from kabinett.core.events import Event
 from kabinett.core.undo import free_undo
 from kabinett.server import entries as kinds
 from kabinett.server import loading
@@ -22,6 +23,8 @@ from kabinett.server.storage import journal
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.journal import Loaded, Row
 from kabinett.server.storage.schema import messages, tables
+
+Watch = Callable[[Fold, list[Event]], None]
 
 
 class Made(NamedTuple):
@@ -62,19 +65,19 @@ def said(c: Connection, table: str) -> list[str]:
     return list(c.execute(select(messages.c.text).where(messages.c.table == table)).scalars())
 
 
-def replay(loaded: Loaded) -> Story:
-    """Play a table again from its first entry, and judge each."""
+def replay(loaded: Loaded, watch: Watch = lambda fold, events: None) -> Story:
+    """Play a table again from its first entry, and judge each. Who watches sees the fold after every entry."""
     rules = loading.rules_of(loaded.head.game, loaded.head.options)
     story = Story(loaded, Fold(loaded.head, rules, rules.seats))
     for number, row in enumerate(loaded.rows, 1):
         if row.number != number:
             story.fault(row, f"it should be entry {number}")
             break
-        _follow(story, row)
+        watch(story.fold, _follow(story, row))
     return story
 
 
-def _follow(story: Story, row: Row) -> None:
+def _follow(story: Story, row: Row) -> list[Event]:
     entry = kinds.read(row.body)
     if isinstance(entry, kinds.Moved):
         _judge_move(story, row, entry)
@@ -83,6 +86,7 @@ def _follow(story: Story, row: Row) -> None:
     events, _ = story.fold.apply(row.number, row.at, entry)
     if loading.events_text(events) != row.events:
         story.fault(row, "its consequences are others than those that were told")
+    return events
 
 
 def _judge_move(story: Story, row: Row, entry: kinds.Moved) -> None:

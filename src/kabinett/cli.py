@@ -245,7 +245,8 @@ def join(
         out.print("\nYou leave.")
         if visit.table and visit.table.own_seats():
             again = shlex.join(["join", visit.table.url, *(["--name", name] if name else [])])
-            out.print(f"Your seat stays yours. Come again with: {escape(f'{program()} {again}')}", soft_wrap=True)
+            words = f"Your seat stays yours. Come again with: {program()} {again}"
+            out.print(escape(words), highlight=False, soft_wrap=True)
 
 
 def _bots(given: list[str] | None) -> dict[str, str]:

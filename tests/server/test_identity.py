@@ -274,6 +274,16 @@ def test_who_is_deleted_leaves_his_seats_to_others(site: Site) -> None:
     assert heir.post(f"/tables/{table}/seats/{MARIA[2]}/take")["seats"][MARIA[2]]["player"] == heir.id
 
 
+def test_who_has_resigned_can_be_deleted_while_the_others_play_on(site: Site) -> None:
+    gone, stays = site.guest("Sara"), site.guest("Tina")
+    table = stays.create(seats=dict.fromkeys(MARIA[:2], "mine"))["id"]
+    gone.post(f"/tables/{table}/seats/{MARIA[2]}/take")
+    gone.post(f"/tables/{table}/seats/{MARIA[2]}/resign")
+    assert gone.ask("DELETE", "/me").status_code == 204
+    assert stays.get(f"/tables/{table}")["status"] == "running"
+    assert "Sara" not in stays.ask("GET", f"/tables/{table}").text
+
+
 # -- mail
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import signal
 import stat
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from kabinett.client import Server, Table, connect
 from kabinett.core.errors import BadFile, BadOption, KabinettError
 from kabinett.terminal.desk import Leave
 from kabinett.terminal.identities import Identities, Identity
-from kabinett.terminal.join import Address, Visit, read_address
+from kabinett.terminal.join import Address, Visit, Wanted, read_address
 from kabinett.terminal.keyboard import Keyboard
 from tests.server.cable import Cable
 
@@ -67,9 +68,9 @@ class Terminal:
         deadline = time.monotonic() + PATIENCE
         while words not in self.everything[self._seen :]:
             assert time.monotonic() < deadline, f"no {words!r} in:\n{self.everything[self._seen :]}"
-            if QUESTION.search(self.everything, self._seen):
+            if question := QUESTION.search(self.everything, self._seen):
                 self.sees("helps)")
-                self.types("1")
+                self.types(question[1])
             time.sleep(0.01)
         self.sees(words)
 
@@ -230,6 +231,39 @@ def test_a_token_that_holds_no_more_is_forgotten(house: House) -> None:
     table = house.table(maria_theresa="bot random", louis_xv="bot random")
     anna = house.terminal(table.url)
     anna.sees("does not know you as Anna any more.", "Your name: ")
+
+
+def test_a_new_table_is_made_and_its_bots_sit_down(house: House) -> None:
+    bots = {"louis_xv": "random", "maria_theresa": "random"}
+    anna = house.terminal(house.url, name="Anna", new=Wanted("maria", {}, bots, public=True))
+    anna.sees(f"The table is at {house.url}/tables/", "as Frederick.", "Friedrich get?")
+
+
+def test_a_private_table_has_links_for_its_seats(house: House) -> None:
+    wanted = Wanted("maria", {"variant": "advanced"}, {"louis_xv": "random"}, public=False)
+    anna = house.terminal(house.url, name="Anna", new=wanted, seat="frederick")
+    shown = anna.sees("nobody plays Maria Theresa (kept for a friend) yet.")
+    link = re.findall(r"The link for maria_theresa: (\S+)", shown)[0]
+    house.terminal(link, name="Bert").sees("as Maria Theresa.", "The game begins.")
+    assert anna.visit.table is not None
+    stranger = house.terminal(anna.visit.table.url, name="Carl")
+    stranger._thread.join(PATIENCE)
+    assert str(stranger.ended) == "there is no such table"
+    for url, more in ((anna.visit.table.url, {}), (house.url, {"watch": True})):
+        refused = house.terminal(url, name="Anna", new=wanted, **more)
+        refused._thread.join(PATIENCE)
+        assert "a new table is made at a server" in str(refused.ended)
+
+
+def test_a_game_that_is_over_can_be_looked_at(house: House) -> None:
+    table = house.table(maria_theresa="bot random", louis_xv="bot random", frederick="mine")
+    table.resign("frederick")
+    anna = house.terminal(table.url, name="Anna")
+    anna.sees(
+        "as an onlooker.", "Frederick resigns", "Prussia controls", "The game is over: nobody is left to play it."
+    )
+    anna._thread.join(PATIENCE)
+    assert anna.ended is None
 
 
 # -- at the table
@@ -395,6 +429,9 @@ class Program:
         self._process.stdin.write(f"{line}\n".encode())
         self._process.stdin.flush()
 
+    def interrupt(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+
     def end(self, patience: float = 120) -> int:
         """Wait for the end; the exit code."""
         code: int = self._process.wait(patience)
@@ -416,6 +453,18 @@ def test_two_terminals_and_a_bot_play_an_introductory_game(house: House, tmp_pat
         assert re.search(r"(won|a draw).*: .*\(M14\.\d+\)\s*$", person.shown), person.shown[-3000:]
         assert "Traceback" not in person.shown
     assert table.refresh()["outcome"]["clause"].startswith("M14.")
+
+
+def test_an_interruption_leaves_the_terminal(house: House, tmp_path: Path) -> None:
+    table = house.table(louis_xv="bot random")
+    person = Program(tmp_path, table.url, "--name", "Anna", "--seat", "frederick")
+    deadline = time.monotonic() + PATIENCE
+    while "> " not in person.shown:
+        assert time.monotonic() < deadline, person.shown
+        time.sleep(0.01)
+    person.interrupt()
+    assert person.end() == 0
+    assert "Your seat stays yours." in person.shown
 
 
 def called(tmp_path: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:

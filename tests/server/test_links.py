@@ -9,10 +9,8 @@ import pytest
 
 from kabinett import wire
 from kabinett.games import new_game
-from kabinett.server import keeping
 from kabinett.server.keys import Signer
-from kabinett.server.settings import read_settings
-from tests.server.web import MARIA, SECRET, Data, Person, Site, refusal, serving, settings_in
+from tests.server.web import MARIA, SECRET, Data, Person, Site, put_in, refusal, serving, settings_in
 
 THERESA, FREDERICK, LOUIS = MARIA
 
@@ -37,7 +35,7 @@ def table(host: Person) -> str:
 
 def opened(site: Site, link: Data, name: str = "Friend") -> Person:
     """Somebody new who opens a link."""
-    return site.person(site.ask("POST", f"/links/{link['token']}/open", {"name": name}))
+    return site.opened(link["token"], name)
 
 
 def place(person: Person, table: str, seat: str) -> tuple[str | None, str | None]:
@@ -347,18 +345,14 @@ def test_the_links_of_others_are_not_shown(site: Site, host: Person, table: str)
 # -- of the command line
 
 
-def test_links_of_an_imported_game_are_for_its_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KABINETT_DATA", str(tmp_path))
-    monkeypatch.setenv("KABINETT_SECRET", SECRET)
-    monkeypatch.setenv("KABINETT_RATE_LIMITS", "0")
+def test_links_of_an_imported_game_are_for_its_seats(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
     game = new_game("maria", seed=1740)
     game.play(FREDERICK, "value 1")
-    game.save(tmp_path / "game.jsonl")
-    printed = keeping.import_journal(tmp_path / "game.jsonl", "", None)
-    tokens = {line.split(": ")[0]: line.rsplit("/", 1)[1] for line in printed.splitlines()[1:]}
-    with serving(read_settings()) as site:
-        friend = opened(site, {"token": tokens[LOUIS]})
-        table = site.ask("GET", f"/links/{tokens[LOUIS]}").json()["table"]["id"]
+    token = put_in(settings, game)[LOUIS]
+    with serving(settings) as site:
+        friend = site.opened(token)
+        table = site.ask("GET", f"/links/{token}").json()["table"]["id"]
         assert place(friend, table, LOUIS) == (friend.id, friend.id)
         assert friend.get(f"/tables/{table}/view?seat={LOUIS}")["view"]["decisions"]
-        site.refused("POST", f"/links/{tokens[LOUIS]}/open", 409, "conflict", {"name": "Mallory"})
+        site.refused("POST", f"/links/{token}/open", 409, "conflict", {"name": "Mallory"})

@@ -20,6 +20,7 @@ from kabinett.server.fold import Fold
 from kabinett.server.live import Live
 from kabinett.server.storage import journal
 from kabinett.server.storage.database import Conflict, Database, Unavailable
+from kabinett.server.storage.journal import Row
 from tests.server.tables import (
     ANNA,
     BERT,

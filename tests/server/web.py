@@ -23,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kabinett import wire
-from kabinett.server import identity
+from kabinett.core.game import Game
+from kabinett.server import identity, keeping
 from kabinett.server.app import make_app
 from kabinett.server.hall import Hall
 from kabinett.server.safety import MOST_BYTES
@@ -74,6 +75,16 @@ def _fresh_file() -> Path:
     upgrade(made)
     made.close()
     return file
+
+
+def put_in(settings: Settings, game: Game) -> dict[str, str]:
+    """Put a game on a server that does not run yet; the tokens of links to its seats."""
+    file = settings.data / "game.jsonl"
+    game.save(file)
+    with patch.object(keeping, "read_settings", lambda: settings):
+        printed = keeping.import_journal(file, "", None)
+    file.unlink()
+    return {line.split(": ")[0]: line.rsplit("/", 1)[1] for line in printed.splitlines()[1:]}
 
 
 @dataclass
@@ -163,6 +174,10 @@ class Site:
     def account(self, name: str, password: str = PASSWORD) -> Person:
         """A new account."""
         return self.person(self.ask("POST", "/accounts", {"name": name, "password": password}))
+
+    def opened(self, token: str, name: str = "Friend") -> Person:
+        """A new guest who has opened a link."""
+        return self.person(self.ask("POST", f"/links/{token}/open", {"name": name}))
 
     def person(self, answer: httpx.Response) -> Person:
         """The person whom an answer has signed in."""
@@ -288,9 +303,9 @@ def serving(settings: Settings) -> Iterator[Site]:
         thread.join(PATIENCE)
 
 
-def wait_for(condition: Callable[[], object]) -> None:
+def wait_for(condition: Callable[[], object], patience: float = PATIENCE) -> None:
     """Wait until something is so."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, "it did not come about in time"
         time.sleep(0.01)

@@ -91,7 +91,8 @@ class Seat:
     @property
     def plays(self) -> bool:
         """Whether it is oneself who plays this seat now, not a bot or another person."""
-        return self.name is not None and self.about["seats"][self.name]["player"] == self.table.server.me
+        me = self.table.server.me
+        return self.name is not None and me is not None and self.about["seats"][self.name]["player"] == me
 
     @property
     def over(self) -> bool:

@@ -90,10 +90,12 @@ class Bots:
     async def _think(self, task: Task) -> str:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, task.choose)
+            return await asyncio.get_running_loop().run_in_executor(pool, task.choose)
         except BrokenProcessPool as error:
-            self._pool = None
+            if self._pool is pool:  # another table's bot may have begun a new one
+                self._pool = None
             raise KabinettError("the process in which bots think has died; it is started again") from error
 
     async def stop(self) -> None:

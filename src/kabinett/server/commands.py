@@ -46,6 +46,8 @@ def play(fold: Fold, seat: str, move: str, question: int | None) -> list[Entry]:
             raise Refusal("invalid", "an answer names the number of the question that it answers")
     elif not fold.rules.allows(fold.state, seat, found):
         raise fold.rules.refusal(fold.state, seat, found)
+    elif question is not None:
+        raise Refusal("invalid", "a move that is made without being asked names no question")
     return [Moved(seat, str(found))]
 
 

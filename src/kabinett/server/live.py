@@ -114,7 +114,8 @@ class Live:
         assert self._fold is not None
         wanted = members(self._fold) - set(self._names)
         if wanted:
-            self._names |= await self.hall.database.read(people.names_of, sorted(wanted))
+            with suppress(Unavailable):  # what was done is to be told all the same; the names come with the next change
+                self._names |= await self.hall.database.read(people.names_of, sorted(wanted))
 
     # -- changing
 
@@ -129,7 +130,13 @@ class Live:
         async with self._lock:
             for _ in range(TRIES):
                 fold = await self._current()
-                entries = command(fold)
+                try:
+                    entries = command(fold)
+                except KabinettError:
+                    # It was judged by an old state, if another process has changed the table and we have not heard it.
+                    if self.hall.database.postgresql and await self._follow():
+                        continue
+                    raise
                 if not entries:
                     return []
                 try:
@@ -153,16 +160,22 @@ class Live:
         lapsed = [key for key in self._orders if key not in given] + orders.lapsed(given, fold.asked())
         try:
             await self.hall.database.write(self._write, fold, rows, newly, lapsed, new)
-        except Unavailable:
-            # The connection may have broken after the commit: then the entries are there, and that is what counts.
-            if not await self.hall.database.read(journal.has_entry, self.id, rows[-1].number, rows[-1].token):
-                raise
+        except Unavailable as error:
+            if not await self._is_there(rows[-1], error):
+                raise Unavailable(str(error)) from error
         for key in lapsed:
             del self._orders[key]
         self._fold = fold
         await self._learn_names()
         self._tell(changes)
         self.hall.changed(self, fold, newly)
+
+    async def _is_there(self, row: Row, error: Unavailable) -> bool:
+        """Whether an entry is committed although the database was lost; if nobody can say it now, `error` stands."""
+        try:
+            return await self.hall.database.read(journal.has_entry, self.id, row.number, row.token)
+        except Unavailable:
+            raise error from None
 
     def _taken(
         self, fold: Fold, entries: Iterable[Entry], person: str | None
@@ -203,20 +216,25 @@ class Live:
     async def catch_up(self) -> None:
         """Another process has changed the table."""
         async with self._lock:
-            if self._fold is None:
-                if self.outlets:
-                    await self._current()
-                return
-            fold, self._fold = self._fold, None
-            rows = await self.hall.database.read(journal.read_entries, self.id, fold.number)
-            changes = []
-            for row in rows:
-                entry, events = loading.follow(fold, row)
-                changes.append(Change(entry, events, fold.rewritten))
-            self._orders = await self.hall.database.read(orders.read_all, self.id)
-            self._fold = fold
-            await self._learn_names()
-            self._tell(changes)
+            if self._fold is not None:
+                await self._follow()
+            elif self.outlets:
+                await self._current()
+
+    async def _follow(self) -> bool:
+        """Take the entries that other processes have added; whether there were any."""
+        assert self._fold is not None
+        fold, self._fold = self._fold, None
+        rows = await self.hall.database.read(journal.read_entries, self.id, fold.number)
+        changes = []
+        for row in rows:
+            entry, events = loading.follow(fold, row)
+            changes.append(Change(entry, events, fold.rewritten))
+        self._orders = await self.hall.database.read(orders.read_all, self.id)
+        self._fold = fold
+        await self._learn_names()
+        self._tell(changes)
+        return bool(rows)
 
     async def forget(self) -> None:
         """Read the table anew when it is needed again: something beside its entries has changed."""

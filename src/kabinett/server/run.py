@@ -40,6 +40,7 @@ def serve(host: str, port: int, workers: int, data: Path | None) -> None:
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # it would take 100 kB for each socket, and messages are small
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         server_header=False,

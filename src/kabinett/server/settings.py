@@ -174,7 +174,8 @@ def _check_mail(settings: Settings) -> None:
     missing = [name for name, value in needed.items() if not value]
     if settings.smtp or settings.mail_from:
         if missing:
-            raise BadOption(f"mail is half-configured: {' and '.join(missing)} is missing")
+            verb = "is" if len(missing) == 1 else "are"
+            raise BadOption(f"mail is half-configured: {' and '.join(missing)} {verb} missing")
         if _parts(settings.smtp or "", ("smtp", "smtps")) is None:
             raise BadOption("KABINETT_SMTP is an address such as smtp://USER:PASSWORD@HOST:587")
         if not re.fullmatch(MAIL, settings.mail_from or ""):

@@ -174,7 +174,9 @@ async def reset_password(body: ResetPassword, request: Request, identities: Peop
 async def forget_me(response: Response, me: Me, hall: InHall, identities: People) -> None:
     """Delete what is known of me. I leave my seats; games that I have played stay, without my name."""
     for table, seat in await hall.database.read(lobby.seats_of, me.id):
-        await tables.leave(table, seat, me, hall)
+        _, fold = await tables.seen(hall, table, me)
+        if not fold.places[seat].resigned:
+            await tables.leave(table, seat, me, hall)
     await identities.forget(me)
     await hall.forget_name(me.id)
     response.delete_cookie(COOKIE, path="/")

@@ -35,6 +35,12 @@ class Unavailable(KabinettError):  # noqa: N818
     sentence = "the database cannot be used now; nothing was changed, try again later"
 
 
+class Unsure(Unavailable):
+    """The connection was lost during the commit: what was written may be there, or not."""
+
+    sentence = "the database was lost while this was written; whether it was done shows when it is back"
+
+
 class Conflict(KabinettError):  # noqa: N818
     """Somebody else was faster: a row with this key is there already."""
 
@@ -71,13 +77,17 @@ class Database:
     def _transaction(
         self, writes: bool, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        fault = Unavailable
         try:
-            with self.engine.connect().execution_options(**{_WRITES: writes}) as connection, connection.begin():
-                return work(connection, *args, **kwargs)
+            with self.engine.connect().execution_options(**{_WRITES: writes}) as connection:
+                result = work(connection, *args, **kwargs)
+                fault = Unsure if writes else Unavailable
+                connection.commit()
+                return result
         except IntegrityError as error:
             raise Conflict(_cause(error)) from error
         except SQLAlchemyError as error:
-            raise Unavailable(f"the database cannot be used now: {_cause(error)}") from error
+            raise fault(f"the database cannot be used now: {_cause(error)}") from error
 
     def notify(self, connection: Connection, news: str) -> None:
         """Tell the other processes something when this transaction is committed. SQLite has no others."""
@@ -102,7 +112,7 @@ def make_engine(url: str) -> Engine:
     """The engine of `sqlite:///FILE` or `postgresql://...`. BadOption for anything else."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise BadOption("the database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from error
     if parsed.get_backend_name() == "sqlite":
         if parsed.database in (None, "", ":memory:"):
