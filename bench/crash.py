@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -38,7 +38,7 @@ GAMES: Sequence[tuple[str, dict[str, Any]]] = (
     ("ancien_regime", {"scenario": 1740, "players": 4, "rounds": 4}),
     ("maria", {"variant": "introductory", "players": 2}),
 )
-LEAST_LIFE, MOST_LIFE = 0.1, 1.5  # seconds that a server has between two blows
+LEAST_LIFE, MOST_LIFE = 0.1, 2.0  # seconds that a server has between two blows
 LEAST_MOVES, PATIENCE = 20, 60.0  # moves that must come through in so many seconds after the last blow
 MAX_MOMENT = 1 << 60
 DISK = 12  # MiB
@@ -85,13 +85,21 @@ async def strike(blows: Sequence[Blow], times: int, rng: Random) -> None:
 # -- runs
 
 
+class Plan(NamedTuple):
+    """How much goes on meanwhile."""
+
+    tables: int = 20
+    rate: float = 80  # moves per second in all, about
+    seed: int = 1740
+
+
 class Attack:
     """A crowd that plays while something terrible happens."""
 
-    def __init__(self, server: Server, args: argparse.Namespace) -> None:
+    def __init__(self, server: Server, plan: Plan) -> None:
         self.server = server
-        self.rng = Random(args.seed)
-        self.crowd = Crowd(server.url, GAMES, args.tables, args.rate, args.seed)
+        self.rng = Random(plan.seed)
+        self.crowd = Crowd(server.url, GAMES, plan.tables, plan.rate, plan.seed)
         self.faults: list[str] = []
 
     async def suffer(self, blows: Sequence[Blow], times: int) -> None:
@@ -168,7 +176,7 @@ class Attack:
             entries += story.fold.number
             self.faults += story.faults
             if table in ledgers:
-                self.faults += ledgers[table].faults(story, database.do(said, table))
+                self.faults += ledgers[table].faults(story.made, story.undone, database.do(said, table))
                 self.faults += self._read(ledgers[table], story.fold)
         return entries
 
@@ -185,30 +193,35 @@ class Attack:
         return wrong
 
 
-def attack(kind: str, args: argparse.Namespace) -> Figures:
-    """One of the attacks, from the start of a server to the verdict."""
+def attack(kind: str, kills: int, plan: Plan) -> Figures:
+    """One of the attacks, from the start of a server to the verdict. Databases and disks suffer less often."""
     if kind == "disk":
-        return _full_disk(args)
-    with place("sqlite" if kind == "sqlite" else "postgresql") as there, there.server() as server:
-        run = Attack(server, args)
+        return full_disk(max(1, kills // 25), plan)
+    with place("sqlite" if kind == "sqlite" else "postgresql") as there:
+        return blows_to(kind, there, max(1, kills // 4) if kind == "database" else kills, plan)
+
+
+def blows_to(kind: str, there: Place, times: int, plan: Plan) -> Figures:
+    """Blows to the processes of a server, or to its database."""
+    with there.server() as server:
+        run = Attack(server, plan)
         blows = database_blows(there) if kind == "database" else server_blows(server, run.rng)
-        times = max(1, args.kills // 4) if kind == "database" else args.kills
         asyncio.run(run.suffer(blows, times))
         return run.figures(kind, times)
 
 
-def _full_disk(args: argparse.Namespace) -> Figures:
-    times = max(1, args.kills // 25)
+def full_disk(times: int, plan: Plan) -> Figures:
+    """A disk that is full so many times; skipped where none can be had."""
     try:
         with small_disk(DISK) as disk, TemporaryDirectory(prefix="kabinett-bench-") as other:
-            return _starved(disk, Path(other), times, args)
+            return _starved(disk, Path(other), times, plan)
     except NoDisk as error:
         return {"attack": "disk", "skipped": str(error), "faults": []}
 
 
-def _starved(disk: Disk, other: Path, times: int, args: argparse.Namespace) -> Figures:
+def _starved(disk: Disk, other: Path, times: int, plan: Plan) -> Figures:
     with Server(disk.folder / "data", log=other / "serve.log") as server:
-        run = Attack(server, args)
+        run = Attack(server, plan)
         asyncio.run(run.starve(disk.fill, disk.free, times))
         if "full" not in server.log.read_text():
             run.faults.append("the log does not say that the disk is full")
@@ -242,15 +255,15 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--attack", choices=ATTACKS, action="append", help="default: all")
     parser.add_argument("--kills", type=int, default=100, help="of servers; databases get a quarter of it")
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--rate", type=float, default=80, help="moves per second in all, about")
-    parser.add_argument("--seed", type=int, default=1740)
+    parser.add_argument("--tables", type=int, default=Plan().tables)
+    parser.add_argument("--rate", type=float, default=Plan().rate, help="moves per second in all, about")
+    parser.add_argument("--seed", type=int, default=Plan().seed)
     parser.add_argument("--json", action="store_true", help="print data for programs")
     args = parser.parse_args(given)
-    results = []
+    plan, results = Plan(args.tables, args.rate, args.seed), []
     for kind in args.attack or ATTACKS:
         began = time.monotonic()
-        results.append({**attack(kind, args), "seconds": round(time.monotonic() - began, 1)})
+        results.append({**attack(kind, args.kills, plan), "seconds": round(time.monotonic() - began, 1)})
         if not args.json:
             print("\n".join(lines(results[-1])), flush=True)
     if args.json:

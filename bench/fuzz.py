@@ -112,7 +112,7 @@ def accepted_faults(story: Story, attackers: Sequence[Attacker]) -> Iterator[str
         yield f"table {story.loaded.head.id}: {move} was acknowledged {times} times more than it was possible"
     for move, times in (made - accepted - unknown).items():
         yield f"table {story.loaded.head.id}: {move} is there {times} times more than it was acknowledged"
-    undone = Counter({each.spy.seat: each.undone for each in attackers if each.undone})
+    undone = Counter({each.spy.seat: each.undone for each in attackers if each.undone and each.spy.seat})
     if undone - Counter(story.undone) or (Counter(story.undone) - undone).total() > unknown[NO_MOVE]:
         yield f"table {story.loaded.head.id}: moves were taken back {Counter(story.undone)}, acknowledged {undone}"
 

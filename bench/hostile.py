@@ -325,10 +325,12 @@ class Attacker:
             async with asyncio.timeout(ANSWER):
                 await self.spy.send(attempt.message)
                 answer = await self.spy.answers.get()
-        except GONE as error:
-            self._fault(attempt, f"there was no answer: {error!r}")
+        except TimeoutError:
+            self._fault(attempt, "there was no answer")
             await self._come_again()
             return
+        except GONE:
+            answer = await self.spy.answers.get()  # the reader has learned why
         await self._answered(attempt, answer)
 
     async def _answered(self, attempt: Attempt, answer: wire.Reply | None) -> None:

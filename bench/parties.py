@@ -9,10 +9,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from bench.judge import Made, Story
+from bench.judge import Made
 from bench.players import GONE, Guest, Line, Options, Web
 from kabinett import wire
 from kabinett.games import make_rules
+from kabinett.server.storage.database import Unsure
 from kabinett.wire import Data
 
 ANSWER = 15.0  # seconds in which a request must be answered, or its connection is given up
@@ -37,9 +38,9 @@ class Ledger:
     undos: Counter[str] = field(default_factory=Counter)
     undone: Counter[str] = field(default_factory=Counter)
 
-    def faults(self, story: Story, texts: Sequence[str]) -> list[str]:
-        """What does not agree with what the database holds."""
-        made, said = Counter(story.made), Counter(texts)
+    def faults(self, moves: Sequence[Made], undone: Sequence[str], texts: Sequence[str]) -> list[str]:
+        """What does not agree with what the database holds: moves, seats that have taken moves back, what was said."""
+        made, said = Counter(moves), Counter(texts)
         found = [
             *(f"{move} is acknowledged, but missing" for move in self.done if not made[move]),
             *(f"{move} is there {times} times" for move, times in made.items() if times > 1 and not self.back),
@@ -48,7 +49,7 @@ class Ledger:
             *(f"{key} was answered, but not by {moves}" for key, moves in self._answered_by_none(made)),
             *(f"'{text}' was said, but is missing" for text, done in self.texts.items() if done and not said[text]),
             *(f"'{text}' is there {times} times" for text, times in said.items() if times > 1),
-            *self._undo_faults(Counter(story.undone)),
+            *self._undo_faults(Counter(undone)),
         ]
         return [f"table {self.table}: {fault}" for fault in found]
 
@@ -148,7 +149,7 @@ class Stubborn(Line):
         self._ledger.undone[self._name] += await self._ask(wire.Undo)
 
     async def _ask(self, make: Callable[[int], wire.Request]) -> bool:
-        """Send a request; whether it was done. Raises one of GONE if the answer is lost."""
+        """Send a request; whether it was done. Raises one of GONE if the answer is lost, or the server is not sure."""
         request = make(self.new_id())
         async with asyncio.timeout(ANSWER):
             await self.send(wire.encode(request).decode())
@@ -159,6 +160,8 @@ class Stubborn(Line):
                 if isinstance(reply, wire.Refused):
                     self._refused(reply)
                     await asyncio.sleep(PAUSE)
+                    if reply.sentence == Unsure.sentence:
+                        raise ConnectionError(reply.sentence)
                     return False
 
     def _refused(self, reply: wire.Refused) -> None:

@@ -175,6 +175,28 @@ def test_an_undo_asks_anew() -> None:
     paper.refused(lambda fold: commands.play(fold, L15, "piece toerring", number), "stale")
 
 
+def test_an_undo_asks_others_anew() -> None:
+    """Frederick asks for an undo that is agreed a turn later. Louis XV is asked the same question a turn earlier then:
+    the answer that he was just about to give does not meet it."""
+    paper = Paper(make_head(stacks()))
+    paper.start()
+    asked = paper.fold.asked()[L15].decision
+    paper.play(FR2, "divide friedrich:7")
+    paper.request(FR2, "undo")
+    paper.play(L15, "end")
+    while L15 not in paper.fold.asked() or paper.fold.asked()[L15].decision != asked:
+        seat, question = next(iter(paper.fold.asked().items()))
+        assert question.decision is not None
+        paper.play(seat, str(question.decision.options[-1]))
+    late = paper.fold.asked()[L15].number
+    for seat in (MT, L15):
+        paper.answer(seat)
+    assert list(paper.fold.moves()) == []
+    assert paper.fold.asked()[L15].decision == asked
+    paper.refused(lambda fold: commands.play(fold, L15, "end", late), "stale")
+    paper.check()
+
+
 def test_anothers_secret_answer_leaves_my_question_as_it_was() -> None:
     """C7.3.2: both Leaders are asked at once. What one chooses changes nothing that the other, or anybody, sees."""
     seats = diplomacy().seats

@@ -47,7 +47,7 @@ def cookie_of(answer: httpx.Response) -> tuple[str, set[str]]:
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(site: Site) -> None:
     _, attributes = cookie_of(site.ask("POST", "/guests", {"name": "Anna"}))
-    assert {"httponly", "samesite=lax", "path=/"} <= attributes
+    assert {"httponly", "samesite=lax", "path=/", "max-age=34560000"} <= attributes
     assert "secure" not in attributes
 
 
@@ -395,6 +395,8 @@ def test_each_kind_has_its_limit(limited: Site, monkeypatch: pytest.MonkeyPatch)
         LIMITS["say"].burst <= spent(anna, limited, "POST", f"/tables/{table}/messages", say) <= LIMITS["say"].burst + 5
     )
     assert spent(None, limited, "POST", "/guests", {"name": "Anna"}) == LIMITS["arrive"].burst - 1
+    replays = spent(None, limited, "GET", f"/tables/{table}/replay")
+    assert LIMITS["replay"].burst <= replays <= LIMITS["replay"].burst + 20
     guess = {"name": "Anna", "password": "guess"}
     assert spent(None, limited, "POST", "/sessions", guess) == LIMITS["enter"].burst
     assert spent(None, limited, "POST", "/passwords/forgotten", {"name": "Anna"}) == LIMITS["mail"].burst

@@ -229,9 +229,9 @@ async def test_a_bot_knows_what_its_seat_may_know(database_url: str) -> None:
 
 
 @awaited
-async def test_a_game_of_bots_comes_to_its_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_of_bots_comes_to_its_end(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bots, "_think", think_here)
-    async with world(database_url) as w:
+    async with world(postgres_url) as w:
         live = await w.table(make_head(stacks()), {MT: "bot random", FR2: "bot random", L15: "bot random"})
         client = await Client(None, None).attach(live)
         await eventually(lambda: client.table["status"] == "ended", patience=60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import tempfile
 import threading
@@ -158,7 +159,8 @@ class Site:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         headers |= more.pop("headers", {})
         if body is not None:
-            more["json"] = body
+            more["content"] = json.dumps(body)
+            headers = {"Content-Type": "application/json"} | headers
         answer = self.client.request(method, f"{self.url}/api{path}", headers=headers, **more)
         self.client.cookies.clear()
         return answer

@@ -112,7 +112,8 @@ class Table:
     # -- links
 
     def link(self, role: str = "player", seat: str | None = None) -> Data:
-        """A link for somebody (`url`, `token`, `id`): to play a seat, to be its confidant, or to be a spectator."""
+        """A link (`url`, `token`, `id`): for somebody to play a seat, for oneself on another `device`, for a confidant
+        of a seat, or for a spectator."""
         made: Data = self._post("links", role=role, seat=seat)
         return made
 

@@ -23,7 +23,7 @@ from kabinett.server.news import Item, News
 from kabinett.server.notify.deliveries import Deliveries
 from kabinett.server.notify.presence import Presence
 from kabinett.server.settings import Settings
-from kabinett.server.storage import journal, lobby, notices, people
+from kabinett.server.storage import journal, notices, people
 from kabinett.server.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -89,16 +89,13 @@ class Hall:
             notices.queue(c, fold.head.id, asked, fold.at)
 
     async def forget_name(self, person: str) -> None:
-        """Somebody is called otherwise: his tables must not go on with the old name."""
-        for table in await self.database.write(self._publish_name, person):
-            if live := self._lives.get(table):
-                await live.forget()
+        """Somebody is called otherwise: no table must go on with the old name."""
+        await self.database.write(self.news.publish, renamed=person)
+        await self._forget_name(person)
 
-    def _publish_name(self, c: Connection, person: str) -> list[str]:
-        found = lobby.tables_of(c, person)
-        for table in found:
-            self.news.publish(c, table, anew=True)
-        return found
+    async def _forget_name(self, person: str) -> None:
+        for live in [live for live in self._lives.values() if live.names(person)]:
+            await live.forget()
 
     # -- news of other processes
 
@@ -109,9 +106,11 @@ class Hall:
     async def _follow(self, item: Item | None) -> None:
         if item is None:
             for live in list(self._lives.values()):
-                await _guarded(live.catch_up)
+                await _guarded(live.forget)
                 await _guarded(live.hear)
             return
+        if item.renamed:
+            await self._forget_name(item.renamed)
         if any(self.presence.connected(person) for _, person in item.asked):
             self._tell_asked(await self.database.read(journal.read_head, item.table), item.asked)
         if (known := self._lives.get(item.table)) is None:

@@ -26,6 +26,7 @@ LIMITS = {
     "mail": Limit(5, 1 / 600),  # mails that somebody can cause, by person or address
     "create": Limit(30, 1 / 60),  # tables, by person
     "say": Limit(20, 1),  # messages, by person
+    "replay": Limit(60, 5),  # pages of replays, which make many moves again, by address
     "socket": Limit(200, 50),  # messages of one socket
     "connect": Limit(60, 2),  # sockets, by address
 }

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from sqlalchemy import Connection
 
 from kabinett import wire
+from kabinett.core.errors import KabinettError
 from kabinett.core.events import Event
 from kabinett.server import commands, loading, writing
 from kabinett.server import entries as kinds
@@ -65,6 +67,7 @@ class Live:
         self._names: dict[str, str] = {}
         self._orders: orders.Orders = {}
         self.guests: list[Guest] = []
+        self._works: set[asyncio.Task[list[Entry]]] = set()  # the event loop alone would let them be collected
         self._hears: dict[Outlet, Perspective] = {}  # what was said in private to this seat
         self._heard: dict[Perspective, int] = {}  # the last message that these have heard
 
@@ -110,6 +113,10 @@ class Live:
         await self.hall.database.write(journal.renew, head)
         fold.head = head
 
+    def names(self, person: str) -> bool:
+        """Whether it tells how somebody is called."""
+        return person in self._names
+
     async def _learn_names(self) -> None:
         assert self._fold is not None
         wanted = members(self._fold) - set(self._names)
@@ -124,7 +131,16 @@ class Live:
 
         It goes on even if who asked for it is gone: what is half done would be neither known nor forgotten.
         """
-        return await asyncio.shield(self._do(command, person))
+        work = asyncio.create_task(self._do(command, person))
+        self._works.add(work)
+        work.add_done_callback(self._worked)
+        return await asyncio.shield(work)
+
+    def _worked(self, work: asyncio.Task[list[Entry]]) -> None:
+        """A command has ended. Who asked for it may be gone, so its refusal is looked at here."""
+        self._works.discard(work)
+        if not work.cancelled():
+            work.exception()
 
     async def _do(self, command: commands.Command, person: str | None) -> list[Entry]:
         async with self._lock:
@@ -133,7 +149,7 @@ class Live:
                 try:
                     entries = command(fold)
                 except KabinettError:
-                    # It was judged by an old state, if another process has changed the table and we have not heard it.
+                    # Another process may have changed the table, and we have not heard of it yet: then look again.
                     if self.hall.database.postgresql and await self._follow():
                         continue
                     raise
@@ -225,16 +241,16 @@ class Live:
         """Take the entries that other processes have added; whether there were any."""
         assert self._fold is not None
         fold, self._fold = self._fold, None
-        rows = await self.hall.database.read(journal.read_entries, self.id, fold.number)
         changes = []
-        for row in rows:
+        for row in await self.hall.database.read(journal.read_entries, self.id, fold.number):
             entry, events = loading.follow(fold, row)
             changes.append(Change(entry, events, fold.rewritten))
-        self._orders = await self.hall.database.read(orders.read_all, self.id)
+        if changes:
+            self._orders = await self.hall.database.read(orders.read_all, self.id)
         self._fold = fold
         await self._learn_names()
         self._tell(changes)
-        return bool(rows)
+        return bool(changes)
 
     async def forget(self) -> None:
         """Read the table anew when it is needed again: something beside its entries has changed."""

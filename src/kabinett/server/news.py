@@ -20,13 +20,15 @@ PAUSE = 1.0  # seconds before a lost connection is tried again
 
 
 class Item(Struct, omit_defaults=True):
-    """Something that other processes should know: a table has changed, a message was said, people are asked."""
+    """Something that other processes should know: a table has changed, a message was said, people are asked, or
+    somebody is called otherwise."""
 
     worker: str
-    table: str
+    table: str = ""
     said: bool = False
     anew: bool = False  # more than entries has changed
     asked: list[tuple[str, str]] = []  # seats and people who are newly asked
+    renamed: str = ""
 
 
 _write = msgspec.json.Encoder().encode
@@ -45,14 +47,15 @@ class News:
     def publish(
         self,
         c: Connection,
-        table: str,
+        table: str = "",
         *,
         said: bool = False,
         anew: bool = False,
         asked: Sequence[tuple[str, str]] = (),
+        renamed: str = "",
     ) -> None:
         """Tell the others when this transaction is committed."""
-        item = Item(self.worker, table, said, anew, list(asked))
+        item = Item(self.worker, table, said, anew, list(asked), renamed)
         self._database.notify(c, _write(item).decode())
 
     def start(self) -> None:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import hmac
 from typing import Annotated, Any
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Request, Response, Security
+from fastapi.security import HTTPBearer
 from starlette.requests import HTTPConnection
 
 from kabinett.server.api.models import ErrorModel, PersonModel, SignedInModel
 from kabinett.server.errors import Refusal
 from kabinett.server.hall import Hall
-from kabinett.server.identity import SESSION, Identities, SignedIn
+from kabinett.server.identity import Identities, SignedIn
 from kabinett.server.limits import Limits, network_of
 from kabinett.server.storage.people import Person
 
 COOKIE = "kabinett_session"
+COOKIE_LIFE = 400 * 24 * 3600  # seconds, as long as browsers allow: the session itself ends when it is not used
 CSRF_HEADER = "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
+# Tells programs, by the description of the interface, how they sign in; what they send is read by `token_of`.
+BEARER = HTTPBearer(auto_error=False, description="the token of a session; browsers have a cookie instead")
 
 _REFUSALS = {
     401: "who asks is not known",
@@ -89,7 +93,7 @@ async def who_asks(request: Request, identities: People) -> Person | None:
 Asker = Annotated[Person | None, Depends(who_asks)]
 
 
-async def signed_in(person: Asker) -> Person:
+async def signed_in(person: Asker, _: Annotated[object, Security(BEARER)]) -> Person:
     """The person who asks; refused if he is not known."""
     if person is None:
         raise Refusal("unauthorised", "sign in first, or come as a guest")
@@ -116,7 +120,7 @@ def welcome(response: Response, hall: Hall, identities: Identities, signed: Sign
     response.set_cookie(
         COOKIE,
         signed.token,
-        max_age=SESSION // 1000,
+        max_age=COOKIE_LIFE,
         httponly=True,
         samesite="lax",
         secure=hall.settings.secure,

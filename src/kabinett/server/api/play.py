@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from kabinett.server import access, playing, replays
-from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me, text_answer
+from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me, address, text_answer
 from kabinett.server.api.models import (
     Count,
     LogModel,
@@ -73,13 +73,16 @@ async def log(table: TableId, asker: Asker, hall: InHall, seat: Seat = None, sin
 @router.get("/replay", response_model=ReplayModel)
 async def replay(
     table: TableId,
+    request: Request,
     asker: Asker,
     hall: InHall,
+    limits: Limited,
     seat: Seat = None,
     first: Count = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 10,
 ) -> Data:
     """The game so far, moment by moment, as a perspective saw it."""
+    limits.check("replay", address(request))
     _, fold = await _seen_by(hall, table, asker, seat)
     if fold.frozen:
         raise Refusal("conflict", fold.frozen)

@@ -80,9 +80,10 @@ class Database:
         fault = Unavailable
         try:
             with self.engine.connect().execution_options(**{_WRITES: writes}) as connection:
+                transaction = connection.begin()
                 result = work(connection, *args, **kwargs)
                 fault = Unsure if writes else Unavailable
-                connection.commit()
+                transaction.commit()
                 return result
         except IntegrityError as error:
             raise Conflict(_cause(error)) from error

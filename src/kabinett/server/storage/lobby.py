@@ -35,11 +35,6 @@ def listed(
     return _shown(c, [dict(row) for row in rows], person)
 
 
-def tables_of(c: Connection, person: str) -> list[str]:
-    """All tables where somebody sits or that he hosts."""
-    return list(c.execute(select(tables.c.id).where(_member(person))).scalars())
-
-
 def seats_of(c: Connection, person: str) -> list[tuple[str, str]]:
     """The seats that somebody owns or plays in games that are not over: table and seat."""
     own = or_(seats.c.owner == person, seats.c.player == person)
