@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, select
 
+from kabinett.core.errors import KabinettError
 from kabinett.core.events import Event
 from kabinett.core.undo import free_undo
 from kabinett.server import entries as kinds
@@ -73,7 +74,12 @@ def replay(loaded: Loaded, watch: Watch = lambda fold, events: None) -> Story:
         if row.number != number:
             story.fault(row, f"it should be entry {number}")
             break
-        watch(story.fold, _follow(story, row))
+        try:
+            events = _follow(story, row)
+        except KabinettError as error:
+            story.fault(row, str(error))
+            break
+        watch(story.fold, events)
     return story
 
 

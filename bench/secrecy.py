@@ -123,13 +123,14 @@ def _known(events: list[Event], who: Perspective) -> list[Data]:
 
 class Secrets:
     """What a state holds and a perspective does not see: `texts` that no message may contain, and `entries` of tables,
-    by table and name. Powers and seats have entries in many tables, so those are searched for with their table only."""
+    by table and name. Powers and seats have numbers in many tables, so those are searched for in their table only."""
 
     def __init__(self, rules: AnyRuleset, state: State, who: Perspective) -> None:
         whole, seen = rules.to_json(state), rules.view(state, who).position
         self.texts = [whole["dice"]["key"].encode()]
         self.entries: dict[str, Data] = {}
-        self._tables = Counter(name for table in seen.values() if isinstance(table, dict) for name in table)
+        tables = [table for table in {**seen, **whole}.values() if isinstance(table, dict)]
+        self._tables = Counter((name, type(value)) for table in tables for name, value in table.items())
         for stage, shown in zip(whole["stages"], seen["stages"], strict=True):
             self._compare(stage, shown)
         self._compare(whole, {key: value for key, value in seen.items() if key != "stages"})
@@ -147,7 +148,7 @@ class Secrets:
         for name, value in entries.items():
             if isinstance(value, list):
                 self._add_text(value)
-            elif self._tables[name] == 1:
+            elif self._tables[name, type(value)] == 1:
                 self.texts.append(encode({name: value})[1:-1])
 
     def _add_text(self, secret: list[Any]) -> None:
@@ -212,7 +213,7 @@ class Witness:
     def _moment(self) -> Moment:
         line = self._line
         parts = {name: getattr(line, name) for name in ("position", "decisions", "standing", "waiting_for")}
-        view = {"seat": self._who, **parts}
+        view = {"seat": self._who, **parts} if line.position else None  # before the start
         numbers = fingerprint(view), fingerprint(line.position)
         return Moment(*numbers, line.question, line.epoch, self._log.count, self._log.number)
 
@@ -224,16 +225,12 @@ class Witness:
         first = 0 if self._lag and isinstance(reply, wire.Welcome) else self._at
         found = next((at for at in range(first, len(moments)) if moments[at] == now), None)
         if found is None:
-            self._fault(f"it shows what it should not: {self._difference(now)}")
-        else:
-            self._at = found
-
-    def _difference(self, now: Moment) -> str:
-        """In what a moment differs from the one that is most like it."""
-        moments = self._chronicle.moments[self._who][self._at :]
-        nearest = max(moments, key=lambda moment: sum(a == b for a, b in zip(moment, now, strict=True)))
-        parts = zip(Moment._fields, nearest, now, strict=True)
-        return ", ".join(f"{name} {a} / {b}" for name, a, b in parts if a != b)
+            # The moment that is most like it is the next best, to go on with.
+            found = max(range(len(moments) - 1, first - 1, -1), key=lambda at: _alike(moments[at], now))
+            parts = zip(Moment._fields, moments[found], now, strict=True)
+            different = ", ".join(f"{name} ({a}, not {b})" for name, a, b in parts if a != b)
+            self._fault(f"it shows what it should not: {different}")
+        self._at = found
 
     def _check_explained(self, reply: wire.Explained, asked: str) -> None:
         """Why not: what the engine says to this seat, at this moment."""
@@ -291,6 +288,10 @@ class Witness:
     def at(self) -> int:
         """The number of entries of which the perspective surely knows."""
         return self._at
+
+
+def _alike(one: Moment, other: Moment) -> int:
+    return sum(a == b for a, b in zip(one, other, strict=True))
 
 
 def _fits(page: str, data: Data, moment: Moment) -> bool:

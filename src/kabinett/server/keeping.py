@@ -26,20 +26,24 @@ from kabinett.server.settings import SECRET_FILE, Settings, read_settings
 from kabinett.server.storage import journal, links
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.links import Link
-from kabinett.server.storage.upgrade import upgrade
+from kabinett.server.storage.upgrade import check_newest
 
 DEFAULT_URL = "http://localhost:1740"
 
 
 @contextmanager
-def _opened(data: Path | None) -> Iterator[tuple[Settings, Database]]:
-    """The database of a server, for a command that is no server."""
+def _opened(data: Path | None, check: bool = True) -> Iterator[tuple[Settings, Database]]:
+    """The database of a server, for a command that is no server: it makes none, and changes no schema."""
     if data is not None:
         os.environ["KABINETT_DATA"] = str(data)
     settings = read_settings()
     database = Database(settings.database)
+    file = database.engine.url.database
     try:
-        upgrade(database)
+        if not database.postgresql and file and not Path(file).exists():
+            raise BadFile(file, None, "there is no database yet; `kabinett serve` makes it")
+        if check:
+            check_newest(database)
         yield settings, database
     finally:
         database.close()
@@ -52,7 +56,7 @@ def backup(file: Path, data: Path | None) -> str:
     """Copy the whole database to a file that is not there yet; while the server runs. A sentence says what is in it."""
     if file.exists():
         raise BadFile(file, None, "there is a file of this name; it is left as it is")
-    with _opened(data) as (settings, database):
+    with _opened(data, check=False) as (settings, database):
         part = file.with_name(f".{file.name}.part")
         try:
             (_dump_postgresql if database.postgresql else _copy_sqlite)(database, part)

@@ -30,6 +30,20 @@ def newest() -> str:
     return ScriptDirectory.from_config(config()).get_current_head() or ""
 
 
+def check_newest(database: Database) -> None:
+    """BadOption if the database does not have the schema of this version."""
+    there = database.do(_revision)
+    if there != newest():
+        needs = f"this version of Kabinett needs {newest()}"
+        raise BadOption(
+            f"the database has the schema {there or 'of nothing'}, {needs}; `kabinett serve` brings it there"
+        )
+
+
+def _revision(c: Connection) -> str | None:
+    return MigrationContext.configure(c).get_current_revision()
+
+
 def upgrade(database: Database, to: str = "head") -> None:
     """Bring the database to a revision. What was stored stays. BadOption if a newer version has been there."""
     database.change(_upgrade, to)
@@ -38,7 +52,7 @@ def upgrade(database: Database, to: str = "head") -> None:
 def _upgrade(c: Connection, to: str) -> None:
     if c.dialect.name == "postgresql":
         c.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    there = MigrationContext.configure(c).get_current_revision()
+    there = _revision(c)
     script = ScriptDirectory.from_config(config())
     known = {revision.revision for revision in script.walk_revisions()}
     if there is not None and there not in known:
