@@ -109,11 +109,12 @@ def test_names_of_accounts_are_told_apart_by_more_than_their_looks(site: Site, n
     assert "taken" in sentence
 
 
-def test_a_guest_may_be_called_as_an_account_is(site: Site) -> None:
-    made = site.account("Frida")
-    guest = site.guest("Frida")
-    assert guest.id != made.id
-    assert guest.get("/me")["guest"]
+def test_a_guest_may_not_pass_for_somebody_with_an_account(site: Site) -> None:
+    site.account("Frida")
+    assert "belongs to an account" in site.refused("POST", "/guests", 409, "conflict", {"name": "FRIDA"})
+    guest = site.guest("Somebody")
+    guest.refused("PATCH", "/me", 409, "conflict", {"name": "Frida"})
+    assert guest.get("/me")["name"] == "Somebody"
 
 
 @pytest.mark.parametrize("password", ["", "short", "x" * 201])

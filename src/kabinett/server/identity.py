@@ -46,10 +46,18 @@ class Identities:
     # -- coming in
 
     async def guest(self, name: str) -> SignedIn:
-        """Somebody who just plays, under a name that others may have too."""
-        person = Person(new_id(), clean_name(name), None, None, False, False, self._settings.now())
+        """Somebody who just plays, under a name that other guests may have too."""
+        clean = await self._guest_name(name)
+        person = Person(new_id(), clean, None, None, False, False, self._settings.now())
         await self._database.write(people.create, person, None)
         return await self.sign_in(person)
+
+    async def _guest_name(self, name: str) -> str:
+        """The name of a guest: not one by which others know somebody who has an account."""
+        clean = clean_name(name)
+        if await self._database.read(people.by_account, account_of(clean)):
+            raise Refusal("conflict", f"the name {clean} belongs to an account: sign in to it, or choose another")
+        return clean
 
     async def register(self, name: str, password: str, guest: Person | None) -> SignedIn:
         """Keep an account. A guest who is here already keeps his seats."""
@@ -104,7 +112,7 @@ class Identities:
 
     async def rename(self, person: Person, name: str) -> None:
         """Another name."""
-        clean = clean_name(name)
+        clean = clean_name(name) if person.account else await self._guest_name(name)
         values = {"name": clean} | ({"account": account_of(clean)} if person.account else {})
         try:
             await self._database.write(people.change, person.id, **values)
