@@ -93,11 +93,14 @@ class Stubborn(Line):
 
     async def run(self) -> None:
         """Play until the game is over."""
-        while not self.over:
-            with suppress(*GONE):
-                await self.reopen()
-                self._tally.reconnects += 1
-                await self._play()
+        try:
+            while not self.over:
+                with suppress(*GONE):
+                    await self.reopen()
+                    self._tally.reconnects += 1
+                    await self._play()
+        finally:
+            await self.close()
 
     async def _play(self) -> None:
         while not self.over:

@@ -166,7 +166,8 @@ class Line:
         """End the connection."""
         socket, self._socket, self.connected = self._socket, None, False
         if socket is not None:
-            socket.transport.abort()
+            socket.transport.abort()  # no farewell: the server may be dead
+            await socket.wait_closed()
 
     # -- what is said
 

@@ -64,7 +64,8 @@ def test_percentiles() -> None:
 
 
 def test_a_small_load_is_held_without_errors(capsys: pytest.CaptureFixture[str]) -> None:
-    load.main("--database sqlite --tables 4 --rate 10 --seconds 2 --age 2 --once --json".split())
+    given = {"database": "sqlite", "tables": 4, "rate": 10, "seconds": 2, "age": 2}
+    load.main(["--once", "--json", *(f"--{name}={value}" for name, value in given.items())])
     (figures,) = json.loads(capsys.readouterr().out)
     assert figures["errors"] == {}
     assert figures["trouble"] == []

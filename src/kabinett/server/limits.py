@@ -28,6 +28,7 @@ LIMITS = {
     "say": Limit(20, 1),  # messages, by person
     "replay": Limit(60, 5),  # pages of replays, which make many moves again, by address
     "socket": Limit(200, 50),  # messages of one socket
+    "sockets": Limit(1000, 200),  # messages of all sockets, by address
     "connect": Limit(60, 2),  # sockets, by address
 }
 

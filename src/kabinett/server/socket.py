@@ -19,7 +19,6 @@ from kabinett.server.api.deps import address, the_hall, the_identities, the_limi
 from kabinett.server.api.models import Count, Id, Seat
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Perspective
-from kabinett.server.limits import Limits
 from kabinett.server.live import Live
 from kabinett.server.storage.database import Unavailable
 from kabinett.server.storage.people import Person
@@ -88,7 +87,7 @@ async def table_socket(
         await _turn_away(socket, error)
         return
     try:
-        await _until_first(outlet.run(), _watch(socket, outlet), _listen(socket, outlet, live, the_limits(socket)))
+        await _until_first(outlet.run(), _watch(socket, outlet), _listen(socket, outlet, live))
     finally:
         live.detach(outlet)
 
@@ -114,15 +113,21 @@ async def my_socket(socket: WebSocket) -> None:
     outlet, presence = Socket(socket, None, person.id), the_hall(socket).presence
     presence.add(person.id, outlet)
     try:
-        await _until_first(outlet.run(), _watch(socket, outlet), _keep_open(socket, outlet, the_limits(socket)))
+        await _until_first(outlet.run(), _watch(socket, outlet), _keep_open(socket, outlet))
     finally:
         presence.remove(person.id, outlet)
 
 
-async def _keep_open(socket: WebSocket, outlet: Socket, limits: Limits) -> None:
+def _too_many(socket: WebSocket, outlet: Socket) -> bool:
+    """Whether a socket, or all sockets of its address together, have sent too much."""
+    limits = the_limits(socket)
+    return not (limits.allows("socket", str(id(outlet))) and limits.allows("sockets", address(socket)))
+
+
+async def _keep_open(socket: WebSocket, outlet: Socket) -> None:
     """A client has nothing to say here; what it sends is counted, so that it cannot keep the server busy."""
     while (await socket.receive())["type"] != "websocket.disconnect":
-        if not limits.allows("socket", str(id(outlet))):
+        if _too_many(socket, outlet):
             outlet.close(wire.CLOSE_TOO_MANY)
 
 
@@ -166,14 +171,14 @@ async def _watch(socket: WebSocket, outlet: Socket) -> None:
                 return
 
 
-async def _listen(socket: WebSocket, outlet: Socket, live: Live, limits: Limits) -> None:
+async def _listen(socket: WebSocket, outlet: Socket, live: Live) -> None:
     """Answer one message after the other."""
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         text = frame.get("text") or frame.get("bytes") or b""
-        if not limits.allows("socket", str(id(outlet))):
+        if _too_many(socket, outlet):
             outlet.close(wire.CLOSE_TOO_MANY)
             return
         outlet.send(wire.encode(await _answered(text, outlet, live)))
