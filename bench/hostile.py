@@ -106,7 +106,8 @@ class Spy(Line):
                 elif not isinstance(reply, (wire.About, wire.Said)):
                     self.answers.put_nowait(reply)
         except GONE as error:
-            self.restarted = isinstance(error, ConnectionClosed) and error.code == wire.CLOSE_RESTART
+            said = error.rcvd if isinstance(error, ConnectionClosed) else None
+            self.restarted = said is not None and said.code == wire.CLOSE_RESTART
             self.answers.put_nowait(None)
 
 

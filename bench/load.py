@@ -71,7 +71,9 @@ class Step:
             for name, values in (("others", self.delays), ("done", answers))
             for label, percent in (("p50", 50), ("p99", 99), ("max", 100))
         }
-        return {"rate": self.rate, "reached": round(self.reached, 1), "held": self.held, **times, "cpu": self.cpu}
+        work = {name: round(10 * share / max(self.reached, 1), 2) for name, share in self.cpu.items()}
+        rates = {"rate": self.rate, "reached": round(self.reached, 1), "held": self.held}
+        return {**rates, **times, "cpu": self.cpu, "cpu_ms_per_move": work}
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
@@ -229,6 +231,8 @@ def _cpu_words(cpu: Mapping[str, float]) -> str:
 def summary(figures: Figures) -> Iterator[str]:
     """What came out, in lines for people."""
     yield f"highest rate held: {figures['highest_rate_held']} moves per second; games ended: {figures['games_ended']}"
+    work = ", ".join(f"{name} {share} ms" for name, share in figures["steps"][0]["cpu_ms_per_move"].items())
+    yield f"work for a move at the first rate: {work}"
     sizes = ", ".join(f"{size / MIB:.0f} MiB" for size in figures["worker_bytes"])
     yield f"memory of the workers: {sizes} ({figures['bytes_idle'] / MIB:.0f} MiB in all when they began)"
     per = [figures[f"bytes_per_{what}"] / 1024 for what in ("table", "socket", "table_played")]

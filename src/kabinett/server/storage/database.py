@@ -6,21 +6,23 @@ A piece of work is a function that takes a connection and runs in one transactio
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from kabinett.core.errors import BadOption, KabinettError
+from kabinett.server.storage.batches import Batches
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "kabinett"  # of LISTEN and NOTIFY
 READERS = 4
-WRITERS = 8  # of PostgreSQL; SQLite has one writer at a time anyway
+WRITERS = 8  # of PostgreSQL; SQLite has one at a time
 LOCK_WAIT = 10.0  # seconds that SQLite waits for another process, a backup for example
 CONNECT_WAIT = 5  # seconds for PostgreSQL to answer at all
 _WRITES = "kabinett_writes"
@@ -52,7 +54,8 @@ class Database:
         self.engine = make_engine(url)
         self.postgresql = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, "kabinett-read")
-        self._writers = ThreadPoolExecutor(WRITERS if self.postgresql else 1, "kabinett-write")
+        self._writers = ThreadPoolExecutor(WRITERS, "kabinett-write") if self.postgresql else None
+        self._batches = None if self.postgresql else Batches(self.change, Unsure)
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that changes nothing."""
@@ -60,7 +63,13 @@ class Database:
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work and commit it. When this returns, what was written survives the end of this process."""
-        return await self._in(self._writers, lambda: self.change(work, *args, **kwargs))
+        if self._batches is None:
+            assert self._writers is not None
+            return await self._in(self._writers, lambda: self.change(work, *args, **kwargs))
+        try:
+            return await asyncio.wrap_future(self._batches.put(lambda c: work(c, *args, **kwargs)))
+        except IntegrityError as error:
+            raise Conflict(_cause(error)) from error
 
     @staticmethod
     async def _in(pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -83,7 +92,8 @@ class Database:
                 transaction = connection.begin()
                 result = work(connection, *args, **kwargs)
                 fault = Unsure if writes else Unavailable
-                transaction.commit()
+                with _thrown_away_if_it_fails(connection):
+                    transaction.commit()
                 return result
         except IntegrityError as error:
             raise Conflict(_cause(error)) from error
@@ -98,8 +108,21 @@ class Database:
     def close(self) -> None:
         """Let all connections and threads go."""
         self._readers.shutdown()
-        self._writers.shutdown()
+        if self._writers:
+            self._writers.shutdown()
+        if self._batches:
+            self._batches.close()
         self.engine.dispose()
+
+
+@contextmanager
+def _thrown_away_if_it_fails(connection: Connection) -> Iterator[None]:
+    """Nobody knows in which state a connection is whose commit has failed: it is not used again."""
+    try:
+        yield
+    except SQLAlchemyError:
+        connection.invalidate()
+        raise
 
 
 def _cause(error: SQLAlchemyError) -> str:
