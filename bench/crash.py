@@ -5,7 +5,7 @@ without the server: no acknowledged move may be missing, none may be there twice
 to the same state. The attacks:
 
 - sqlite: kill -9 of the server
-- postgresql: kill -9 of a worker, or of all processes of the server
+- postgresql: kill -9 of a worker, of the process above them, or of all processes of the server
 - database: PostgreSQL is stopped at once (it must recover), or killed with kill -9, while two workers serve
 - disk: the file system of a SQLite database is full; then it has room again, and play goes on without a restart
 """
@@ -51,16 +51,20 @@ Figures = dict[str, Any]
 
 
 def server_blows(server: Server, rng: Random) -> list[Blow]:
-    """Ways to hurt the processes of a server: all of them, or (where there are several) one that serves."""
+    """Ways to hurt the processes of a server: all of them, or where there are several one that serves or the first."""
 
     def all_of_them() -> None:
         server.kill()
         server.start()
 
+    def the_first() -> None:
+        server.kill_first()
+        server.start()
+
     def one_worker() -> None:
         server.kill_worker(rng.randrange(1000))
 
-    return [all_of_them] if len(server.workers()) == 1 else [all_of_them, one_worker, one_worker]
+    return [all_of_them] if len(server.workers()) == 1 else [all_of_them, the_first, one_worker, one_worker]
 
 
 def database_blows(there: Place) -> list[Blow]:
@@ -141,6 +145,8 @@ class Attack:
             self._wait_for_bots(database)
             entries = self._judge(database)
         tally = self.crowd.tally
+        orphans = [found.command for found in self.server.orphans()]
+        self.faults += [f"nobody will end the process {command}" for command in orphans]
         return {
             "attack": kind,
             "blows": blows,
@@ -152,7 +158,6 @@ class Attack:
             "reconnects": tally.reconnects,
             "refused": dict(tally.refused),
             "sentences": dict(tally.sentences.most_common(5)),
-            "orphans": len(self.server.orphans()),
             "trouble": self.server.trouble(),
             "faults": self.faults + tally.faults,
         }
@@ -246,8 +251,7 @@ def lines(figures: Figures) -> Iterator[str]:
     )
     for sentence, times in f["sentences"].items():
         yield f"  {times} times: {sentence}"
-    yield f"  processes that nobody will end: {f['orphans']}; trouble in the log: {len(f['trouble'])}"
-    yield f"  FAULTS: {len(f['faults'])}"
+    yield f"  trouble in the log: {len(f['trouble'])}; FAULTS: {len(f['faults'])}"
     yield from (f"    {fault}" for fault in f["faults"][:20])
 
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -156,13 +156,24 @@ class Server:
 
     def kill(self) -> None:
         """End all processes of the server with kill -9."""
-        running = self._running()
-        os.killpg(running.pid, signal.SIGKILL)
-        running.wait(PATIENCE)
+        with suppress(ProcessLookupError):
+            os.killpg(self._running().pid, signal.SIGKILL)
+        self._gone()
+
+    def kill_first(self) -> None:
+        """End the first process of the server with kill -9; the others must notice it, and end."""
+        self._running().kill()
+        self._gone()
+
+    def _gone(self) -> None:
+        """Wait until there is no process left."""
+        first, self._process = self._running(), None
+        first.wait(PATIENCE)
         deadline = time.monotonic() + PATIENCE
-        while session(running.pid) and time.monotonic() < deadline:
+        while left := session(first.pid):
+            if time.monotonic() > deadline:
+                raise ServerError(f"processes of the server still run: {', '.join(found.command for found in left)}")
             time.sleep(0.01)
-        self._process = None
 
     def kill_worker(self, number: int) -> None:
         """End one of several workers with kill -9; the process above it starts another."""

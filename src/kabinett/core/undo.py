@@ -41,6 +41,8 @@ def unnoticed(rules: Ruleset[Any], before: State, after: State, seat: str, event
     """Whether an answer of a seat showed itself to nobody else: no event, nobody else asked, nothing seen by all."""
     if any(event.audience != frozenset((seat,)) for event in events):
         return False
+    if [type(stage) for stage in before.stages] != [type(stage) for stage in after.stages]:
+        return False  # everybody sees where the game stands; views would say the same, more slowly
     asked = [[decision.seat for decision in rules.decisions(s)] for s in (before, after)]
     return asked[0] == asked[1] and rules.view(before, None).position == rules.view(after, None).position
 

@@ -8,5 +8,6 @@ From the truth outwards:
 - `live` a table in memory with its sockets, `telling` what each perspective is told, `hall` all of them; `news` between
   processes, `bots` in theirs, `notify` where people want to be told that it is their move
 - `identity` who people are, `limits` and `safety` against misuse
-- `api` the HTTP interface, `socket` the socket of a table, `app` both together, `run` the processes
+- `api` the HTTP interface, `socket` the socket of a table, `app` both together, `run` the processes,
+  `parents` their end
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kabinett.core.errors import IllegalMove, KabinettError
+from kabinett.server import parents
 from kabinett.server.api import links, notices, pages, people, play, status, tables
 from kabinett.server.errors import STATUS, Refusal
 from kabinett.server.hall import Hall
@@ -24,6 +26,7 @@ from kabinett.server.storage.database import Unavailable
 from kabinett.version import __version__
 
 log = logging.getLogger(__name__)
+SWITCH = 0.0005  # seconds after which a thread of the database lets the event loop go on
 DESCRIPTION = (
     "Play Maria and Coalitions: Ancien Régime with every rule enforced. Unofficial. "
     "Programs sign in with `Authorization: Bearer TOKEN`. The socket of a table is described in docs/server.md."
@@ -33,6 +36,8 @@ DESCRIPTION = (
 def make_app(settings: Settings | None = None) -> FastAPI:
     """The application with these settings, or with those of the environment."""
     if settings is None:
+        sys.setswitchinterval(SWITCH)
+        parents.end_with_parent(parents.in_good_order)
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     chosen = settings or read_settings()
     hall = Hall(chosen)

@@ -13,7 +13,7 @@ from kabinett.bots import LEVELS
 from kabinett.core.errors import KabinettError
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import View
-from kabinett.server import commands
+from kabinett.server import commands, parents
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold
 from kabinett.server.loading import rules_of
@@ -89,7 +89,8 @@ class Bots:
 
     async def _think(self, task: Task) -> str:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, parents.end_with_parent, (parents.at_once,))
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, task.choose)

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 MOST_REASON = 120  # bytes of the reason with which a socket is closed: its frame has no more room
 MOST_WAITING = 256  # messages that a client may leave unread
-WATCH = 20.0  # seconds between two looks whether a session still holds
+WATCH = 60.0  # seconds between two looks whether a session still holds
 
 
 class Socket:
