@@ -93,7 +93,7 @@ class Plan(NamedTuple):
     """How much goes on meanwhile."""
 
     tables: int = 20
-    rate: float = 80  # moves per second in all, about
+    rate: float = 200  # moves per second in all, about
     seed: int = 1740
 
 

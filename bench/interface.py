@@ -16,7 +16,7 @@ import httpx
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import Unsatisfiable
-from schemathesis import APIOperation, BaseSchema, Case, GenerationMode
+from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Err
@@ -38,6 +38,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 STRANGER = 7  # each so manieth request comes from somebody who is not known
+Operation = APIOperation[Any, Any, Any, Any]
 SEATS = {"frederick": "mine", "louis_xv": "bot random", "maria_theresa": "bot random"}
 
 
@@ -92,64 +93,55 @@ def attack(url: str, examples: int, number: int) -> Tried:
     logging.getLogger("schemathesis").setLevel(logging.ERROR)
     schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
     schema.config.generation.update(with_security_parameters=False)  # we have a token
-    tried = Tried()
     with httpx.Client(base_url=f"{url}/api", timeout=30) as client:
-        _attack(schema, client, tried, examples, number)
-    return tried
+        attacker = Attacker(client, examples, number)
+        for found in schema.get_all_operations():
+            if isinstance(found, Err):
+                attacker.tried.faults.append(f"the document is broken: {found.err()}")
+            else:
+                attacker.attack(found.ok())
+    return attacker.tried
 
 
-def _attack(schema: BaseSchema, client: httpx.Client, tried: Tried, examples: int, number: int) -> None:
-    world = World(client)
-    for found in schema.get_all_operations():
-        if isinstance(found, Err):
-            tried.faults.append(f"the document is broken: {found.err()}")
-            continue
-        operation = found.ok()
-        tried.operations += 1
+class Attacker:
+    """Somebody who tries one operation after the other."""
+
+    def __init__(self, client: httpx.Client, examples: int, number: int) -> None:
+        self.tried = Tried()
+        self._client = client
+        self._world = World(client)
+        self._number = number
+        self._settings = settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+            print_blob=False,
+        )
+
+    def attack(self, operation: Operation) -> None:
+        """Try an operation in all ways."""
+        self.tried.operations += 1
         if operation.method != "get":
-            world = World(client)  # the operation may destroy it
-        for names in world.paths():
+            self._world = World(self._client)  # the operation may destroy it
+        for names in self._world.paths() if operation.path_parameters.items else ({},):
             known = {name: value for name, value in names.items() if f"{{{name}}}" in operation.path}
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-                _try(operation, mode, known, world.headers, tried, examples, number)
-            if not operation.path_parameters.items:
-                break
+                self._try(operation, mode, known)
 
+    def _try(self, operation: Operation, mode: GenerationMode, known: dict[str, Any]) -> None:
+        requests = operation.as_strategy(mode, path_parameters=known or None)
+        run = seed(self._number)(self._settings(given(requests)(self._send)))
+        try:
+            run()
+        except Unsatisfiable:
+            pass  # an operation without parameters has no badly formed requests
+        except (Exception, FailureGroup) as error:
+            self.tried.faults.append(f"{operation.label}: {error}")
 
-def _try(
-    operation: APIOperation[Any, Any, Any, Any],
-    mode: GenerationMode,
-    known: dict[str, Any],
-    headers: dict[str, str],
-    tried: Tried,
-    examples: int,
-    number: int,
-) -> None:
-    try:
-        strategy = operation.as_strategy(mode, path_parameters=known or None)
-    except Exception as error:
-        tried.faults.append(f"{operation.label}: no {mode.value} requests can be made: {error!r}")
-        return
-
-    @seed(number)
-    @settings(
-        max_examples=examples,
-        deadline=None,
-        database=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-        print_blob=False,
-    )
-    @given(strategy)
-    def run(case: Case[Any]) -> None:
-        sent = {} if tried.requests % STRANGER == 0 else headers
-        response = case.call(headers=sent)
-        tried.count(response.status_code)
-        case.validate_response(response, checks=CHECKS, headers=sent)
-
-    try:
-        run()
-    except Unsatisfiable:
-        pass  # an operation without parameters has no badly formed requests
-    except (Exception, FailureGroup) as error:
-        tried.faults.append(f"{operation.label}: {error}")
+    def _send(self, case: Case[Any]) -> None:
+        headers = {} if self.tried.requests % STRANGER == 0 else self._world.headers
+        response = case.call(headers=headers)
+        self.tried.count(response.status_code)
+        case.validate_response(response, checks=CHECKS, headers=headers)

@@ -15,8 +15,8 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from statistics import quantiles
+from math import ceil
+from random import Random
 from typing import Any
 
 import uvloop
@@ -26,6 +26,7 @@ from bench.desks import Flight, Load
 from bench.judge import opened
 from bench.players import Options
 from bench.serving import Place, Process, Server, family, place, process
+from kabinett.games import make_rules
 from kabinett.server.storage.schema import entries, snapshots
 
 GAMES: Mapping[str, tuple[str, Options]] = {
@@ -36,6 +37,8 @@ MOST_DELAY = 0.250  # seconds within which 99 of 100 moves must be known to the 
 LEAST_HELD = 0.97  # of a rate, for it to count as held
 FINE = 1.2  # how near the highest rate held and the lowest rate not held come to each other
 MIB = 1 << 20
+LIVE_PACE = 10  # seconds between two moves at a table whose people sit before it
+GAMES_PLAYED = 20
 Figures = dict[str, Any]
 
 
@@ -77,10 +80,10 @@ class Step:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value that so many percent do not exceed; without values it is infinite."""
-    if len(values) < 2:
-        return max(values, default=float("inf"))
-    return max(values) if percent == 100 else quantiles(values, n=100)[percent - 1]
+    """The smallest value that so many percent do not exceed; without values it is infinite."""
+    if not values:
+        return float("inf")
+    return sorted(values)[ceil(len(values) * percent / 100) - 1]
 
 
 # -- processes and memory
@@ -179,20 +182,20 @@ class Run:
 # -- what the database holds
 
 
-def size(c: Connection, folder: Path) -> int:
+def size(c: Connection) -> int:
     """How many bytes the database takes."""
     if c.dialect.name == "postgresql":
         return int(c.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
-    return sum(file.stat().st_size for file in folder.glob("kabinett.db*"))
+    return int(c.execute(text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")).scalar_one())
 
 
-def stored(c: Connection, folder: Path, empty: int) -> Figures:
+def stored(c: Connection, empty: int) -> Figures:
     """What a move takes in the database, which had so many bytes when it was empty."""
     rows = c.execute(select(func.count()).select_from(entries)).scalar_one()
     tables = c.execute(select(func.count(entries.c.table.distinct()))).scalar_one()
     bodies = c.execute(select(func.sum(func.length(entries.c.body)), func.sum(func.length(entries.c.events)))).one()
     states = c.execute(select(func.avg(func.length(snapshots.c.state)))).scalar_one() or 0
-    grown = size(c, folder) - empty
+    grown = size(c) - empty
     return {
         "entries": rows,
         "stored_tables": tables,
@@ -201,6 +204,35 @@ def stored(c: Connection, folder: Path, empty: int) -> Figures:
         "body_bytes_per_entry": round(int(bodies[0] or 0) / rows),
         "event_bytes_per_entry": round(int(bodies[1] or 0) / rows),
         "snapshot_bytes": round(float(states)),
+    }
+
+
+# -- the model of docs/scale.md
+
+
+def moves_per_game(game: str, options: Options, seed: int) -> int:
+    """How many moves a game takes by random play, in the mean."""
+    rules, rng, moves = make_rules(game, **options), Random(seed), 0
+    for number in range(GAMES_PLAYED):
+        state = rules.new(number)
+        while asked := rules.decisions(state):
+            rules.apply(state, asked[0].seat, rng.choice(asked[0].options))
+            moves += 1
+    return moves // GAMES_PLAYED
+
+
+def model(figures: Figures, args: argparse.Namespace) -> Figures:
+    """What follows from the figures for one core, and for many tables."""
+    work = figures["steps"][0]["cpu_ms_per_move"]
+    ours = sum(share for name, share in work.items() if name != "players")
+    per_game = moves_per_game(*GAMES[args.game], args.seed)
+    return {
+        "cpu_ms_per_move": round(ours, 2),
+        "moves_per_second_and_core": round(1000 / ours) if ours else 0,
+        "live_tables_per_core": round(1000 / ours * LIVE_PACE) if ours else 0,
+        "moves_per_game": per_game,
+        "bytes_per_game": per_game * figures["database_bytes_per_entry"],
+        "gib_for_10000_live_tables": round(10_000 * figures["bytes_per_table_played"] / (1 << 30), 1),
     }
 
 
@@ -241,18 +273,26 @@ def summary(figures: Figures) -> Iterator[str]:
         f"database: {figures['database_bytes_per_entry']} bytes for an entry (body {figures['body_bytes_per_entry']},"
         f" events {figures['event_bytes_per_entry']}); a snapshot {figures['snapshot_bytes']}"
     )
+    m = figures["model"]
+    yield (
+        f"model: {m['cpu_ms_per_move']} ms of work for a move, so {m['moves_per_second_and_core']} moves per second "
+        f"and core, {m['live_tables_per_core']} tables that move every {LIVE_PACE} seconds; a game of "
+        f"{m['moves_per_game']} moves takes {m['bytes_per_game'] / 1000:.0f} kB; 10,000 live tables "
+        f"{m['gib_for_10000_live_tables']} GiB"
+    )
     yield f"errors: {sum(figures['errors'].values())} {figures['errors'] or ''} {figures['trouble'] or ''}"
 
 
 def measure(kind: str, args: argparse.Namespace) -> Figures:
     """The whole run against one kind of database."""
     with place(kind) as there, there.server(args.workers) as server, opened(server.database) as database:
-        empty = database.do(size, there.folder)
+        empty = database.do(size)
         say(args, f"{kind}: {args.tables} tables of {args.game}, {args.seconds:g} seconds for each rate; milliseconds")
         say(args, " ".join(f"{heading:>9}" for heading in HEADINGS))
         figures = uvloop.run(Run(server, there, args).go())
         server.stop()
-        figures = {"database": kind, **figures, **database.do(stored, there.folder, empty)}
+        figures = {"database": kind, **figures, **database.do(stored, empty)}
+        figures["model"] = model(figures, args)
     for line in summary(figures):
         say(args, line)
     return figures

@@ -113,7 +113,6 @@ class Line:
         self.events: list[Data] = []
         self.epoch = 0
         self.about: Data = {}
-        self.connected = False
         self._ids = count(1)
         self._socket: ClientConnection | None = None
         self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
@@ -133,16 +132,15 @@ class Line:
         )
         welcome = self.take(await self._socket.recv())
         assert isinstance(welcome, wire.Welcome), welcome
-        self.connected = True
         return welcome
 
-    async def reopen(self, anew: bool = False) -> wire.Welcome:
+    async def reopen(self) -> wire.Welcome:
         """Connect to a server that may be away for a while."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
         while True:
             try:
-                return await self.open(anew)
+                return await self.open()
             except GONE:
                 if loop.time() > deadline:
                     raise
@@ -151,11 +149,7 @@ class Line:
     async def receive(self) -> wire.Reply:
         """The next message."""
         assert self._socket is not None
-        try:
-            return self.take(await self._socket.recv())
-        except GONE:
-            self.connected = False
-            raise
+        return self.take(await self._socket.recv())
 
     async def send(self, message: bytes | str) -> None:
         """Send anything."""
@@ -164,7 +158,7 @@ class Line:
 
     async def close(self) -> None:
         """End the connection."""
-        socket, self._socket, self.connected = self._socket, None, False
+        socket, self._socket = self._socket, None
         if socket is not None:
             socket.transport.abort()  # no farewell: the server may be dead
             await socket.wait_closed()

@@ -103,11 +103,10 @@ class Server:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        self.launch()
-        self.wait()
+        self._launch()
+        self._wait()
 
-    def launch(self) -> None:
-        """Start the server, and wait for nothing."""
+    def _launch(self) -> None:
         assert self._process is None, "the server runs already"
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "kabinett", "serve", "--port", str(self.port), "--workers", str(self._workers)]
@@ -124,7 +123,7 @@ class Server:
                 start_new_session=True,
             )
 
-    def wait(self) -> None:
+    def _wait(self) -> None:
         """Wait until the server answers. ServerError if it does not."""
         deadline = time.monotonic() + PATIENCE
         while not self.answers():

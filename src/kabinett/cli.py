@@ -243,7 +243,7 @@ def join(
         visit.go(url, name, seat, watch, wanted)
     except Leave:
         out.print("\nYou leave.")
-        if visit.table and visit.table.own_seats():
+        if visit.table and any(not visit.table.about["seats"][own]["resigned"] for own in visit.table.own_seats()):
             again = shlex.join(["join", visit.table.url, *(["--name", name] if name else [])])
             words = f"Your seat stays yours. Come again with: {program()} {again}"
             out.print(escape(words), highlight=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Databases for the tests: a SQLite file, or a real PostgreSQL that is started once in each process of the tests."""
+"""Databases and servers for the tests; a real PostgreSQL is started once in each process of the tests."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from bench.postgres import Cluster, ClusterError, create_database, drop_database
 from bench.serving import Server
+from tests.server.web import Site, serving, settings_in
 
 VARIABLE = "KABINETT_TEST_POSTGRES"
 
@@ -60,3 +61,10 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on SQLite, as a process, for tests that do not mind each other's tables."""
     with Server(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The application in this process, with SQLite; the tests of a module share it."""
+    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
+        yield site

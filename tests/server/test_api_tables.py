@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,6 @@ from tests.server.web import MARIA, Clock, Data, Person, Site, serving, settings
 THERESA, FREDERICK, LOUIS = MARIA
 ALL_MINE = dict.fromkeys(MARIA, "mine")
 NO_TABLE = "A" * 22
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
-        yield site
 
 
 @pytest.fixture
@@ -214,6 +208,16 @@ def test_every_route_of_a_table_is_tried_here(site: Site) -> None:
 @pytest.fixture
 def private(site: Site, anna: Person) -> str:
     return str(anna.create(seats=ALL_MINE, public=False, name="nobody may know this")["id"])
+
+
+def test_what_is_nowhere_is_said_in_a_sentence(site: Site) -> None:
+    for path in ("/nothing", "/tables/nonsense", "/rules/nonsense"):
+        answer = site.ask("GET", path)
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown")
+        assert answer.json()["sentence"] == "there is nothing at this address"
+    answer = site.ask("DELETE", "/health")
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET")
+    assert answer.json()["sentence"] == "this address is not asked in this way"
 
 
 def test_a_private_table_is_not_there_for_others(site: Site, anna: Person, private: str) -> None:

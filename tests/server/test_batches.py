@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from kabinett.server.errors import Refusal
-from kabinett.server.storage.database import Conflict, Database, Unavailable, Unsure
+from kabinett.server.storage.database import Conflict, Database, Unavailable
 
 Work = Callable[[Connection, int], object]
 
@@ -92,7 +92,7 @@ def test_a_commit_that_fails_is_known_to_all(database: Database) -> None:
     event.listen(database.engine, "commit", broken)
     results = asyncio.run(at_once(database, (add, 1), (add, 2)))
     event.remove(database.engine, "commit", broken)
-    assert [type(result) for result in results] == [Unsure, Unsure]
+    assert [type(result) for result in results] == [Unavailable, Unavailable]
     assert stored(database) == []
 
 

@@ -20,12 +20,6 @@ from tests.server.web import DAY, MARIA, MUCH_WORK, PASSWORD, Clock, Site, refus
 MAIL = "anna@example.org"
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
-        yield site
-
-
 @pytest.fixture
 def clock() -> Clock:
     return Clock()

@@ -130,7 +130,7 @@ def test_addresses(url: str, address: Address) -> None:
     assert read_address(url) == address
 
 
-@pytest.mark.parametrize("url", ["localhost:1740", "file:///tables/x", "kabinett"])
+@pytest.mark.parametrize("url", ["localhost:1740", "file:///tables/x", "kabinett", "http://[::1", "http://a:99999"])
 def test_what_is_no_address(url: str) -> None:
     with pytest.raises(BadOption, match="a server has an address such as"):
         read_address(url)
@@ -191,6 +191,7 @@ def test_several_free_seats_are_asked_for(house: House) -> None:
 
 def test_a_table_is_chosen_at_a_server(house: House) -> None:
     house.host.create("maria", name="Of somebody else", seats={"frederick": "mine", "louis_xv": "bot random"})
+    house.host.create("maria", name="Another")
     anna = house.terminal(house.url, name="Anna")
     shown = anna.sees("Which table")
     assert "Of somebody else (maria, variant introductory, players 3, politics standard); open; free: maria_" in shown
@@ -253,6 +254,17 @@ def test_a_private_table_has_links_for_its_seats(house: House) -> None:
         refused = house.terminal(url, name="Anna", new=wanted, **more)
         refused._thread.join(PATIENCE)
         assert "a new table is made at a server" in str(refused.ended)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("pope", "there is no seat 'pope'"), ("frederick", "frederick is either yours or a bot's")]
+)
+def test_a_bot_has_a_seat_that_nobody_else_has(house: House, bot: str, reason: str) -> None:
+    before = {table["id"] for table in house.host.tables()}
+    anna = house.terminal(house.url, name="Anna", seat="frederick", new=Wanted("maria", {}, {bot: "random"}, True))
+    anna._thread.join(PATIENCE)
+    assert reason in str(anna.ended)
+    assert {table["id"] for table in house.host.tables()} == before
 
 
 def test_a_game_that_is_over_can_be_looked_at(house: House) -> None:
@@ -340,14 +352,14 @@ def test_a_bot_can_play_for_a_while(two: tuple[Terminal, Terminal]) -> None:
     anna, bert = two
     anna.types("bot")
     bert.sees("A bot (random) plays Frederick from now on.")
-    anna.sees("Waiting for Maria Theresa (Bert).", "a bot, random plays Frederick; back takes it back.")
+    anna.sees("Waiting for Maria Theresa (Bert).", "A bot (random) plays Frederick; back takes it back.")
     anna.types("back")
     anna.sees("Anna plays Frederick again.")
     anna.types("resign", "resign yes")
-    anna.sees("if you want that: resign yes")
+    anna.sees("if you want that: resign yes", "A bot (random) plays Frederick.")
     bert.sees("Frederick resigns; a bot (random) plays on.")
-    anna._thread.join(PATIENCE)
-    assert isinstance(anna.ended, Leave)
+    anna.types("back")
+    anna.sees("frederick has resigned already")
 
 
 def test_who_watches_sees_what_all_see(two: tuple[Terminal, Terminal], house: House) -> None:
@@ -399,6 +411,11 @@ def test_private_talk_is_heard_by_those_it_is_for(house: House) -> None:
     people[1].sees("Anna (Prussia) to Austria: a word between us", "Anna (Prussia): to all")
     people[2].sees("Anna (Prussia): to all")
     assert "between us" not in people[2].everything
+    people[0].types("say Asutria: a slip", "say austria, spian: another", "say note: this is for all")
+    people[0].sees("no seat is called 'Asutria', and nothing was said", "no seat is called 'spian'")
+    people[2].sees("Anna (Prussia): note: this is for all")
+    assert "slip" not in people[2].everything
+    assert "another" not in people[2].everything
 
 
 # -- the command

@@ -74,7 +74,7 @@ def test_a_command_makes_no_database(tmp_path: Path, command: tuple[str, str]) -
     done = kabinett(command[0], given, "--data", str(tmp_path / "empty"))
     assert done.returncode == 1
     assert "there is no database yet" in done.stderr
-    assert not (tmp_path / "empty" / "kabinett.db").exists()
+    assert not (tmp_path / "empty").exists()
 
 
 def test_an_older_database_is_not_changed_by_the_way(tmp_path: Path) -> None:

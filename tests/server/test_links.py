@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,6 @@ from kabinett.server.keys import Signer
 from tests.server.web import MARIA, SECRET, Data, Person, Site, put_in, refusal, serving, settings_in
 
 THERESA, FREDERICK, LOUIS = MARIA
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
-        yield site
 
 
 @pytest.fixture
@@ -163,6 +156,18 @@ def test_a_link_lapses_with_the_right_of_who_made_it(site: Site, host: Person, t
     for link in links:
         friend.refused("POST", f"/links/{link['token']}/open", 409, "conflict", {})
     friend.refused("GET", f"/tables/{table}", 404, "unknown")
+
+
+@pytest.mark.parametrize(("role", "seat"), [("confidant", LOUIS), ("spectator", None)])
+def test_a_guest_does_not_find_the_table_any_more_when_who_let_him_in_has_left(
+    site: Site, host: Person, table: str, role: str, seat: str | None
+) -> None:
+    friend = opened(site, host.link(table, "player", LOUIS))
+    guest = opened(site, friend.link(table, role, seat), "Guest")
+    assert [one["id"] for one in guest.get("/tables?mine=true")["tables"]] == [table]
+    friend.post(f"/tables/{table}/seats/{LOUIS}/leave")
+    assert guest.get("/tables?mine=true")["tables"] == []
+    assert guest.get("/tables")["tables"] == []
 
 
 # -- another device

@@ -23,12 +23,6 @@ ALL_MINE = dict.fromkeys(MARIA, "mine")
 NO_TABLE = "A" * 22
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
-        yield site
-
-
 @pytest.fixture
 def limited(tmp_path: Path) -> Iterator[Site]:
     """A server with its rate limits."""

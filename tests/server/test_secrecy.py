@@ -25,12 +25,6 @@ PAGE = 20
 Eyes = str | None
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
-        yield site
-
-
 def fold_of(site: Site, table: str) -> Fold:
     """The table as the server has it in memory."""
     fold = site.hall._lives[table]._fold
@@ -257,8 +251,7 @@ def busy_evening(site: Site, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str]
         socket.receive()
     answers.append(berta.ask("GET", f"/tables/{table}/view?seat={FREDERICK}"))
     with monkeypatch.context() as broken:
-        broken.setattr(Database, "do", _down)
-        broken.setattr(Database, "change", _down)
+        broken.setattr(Database, "_transaction", _down)
         answers.append(
             anna.ask("POST", f"/tables/{table}/moves", {"seat": FREDERICK, "move": "value 1", "question": 2})
         )
@@ -291,8 +284,7 @@ def test_a_socket_says_no_more_of_the_database_either(site: Site, monkeypatch: p
     with anna.socket(table, FREDERICK) as socket:
         socket.until(wire.Welcome)
         with monkeypatch.context() as broken:
-            broken.setattr(Database, "do", _down)
-            broken.setattr(Database, "change", _down)
+            broken.setattr(Database, "_transaction", _down)
             answer = socket.send(wire.Play, move="value 1", question=1)
         assert isinstance(answer, wire.Refused)
         assert (answer.error, answer.sentence) == ("unavailable", Unavailable.sentence)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from random import Random
 
@@ -13,17 +12,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kabinett import wire
 from kabinett.server import socket as sockets
 from kabinett.server.safety import MOST_BYTES
-from tests.server.web import MARIA, PASSWORD, Person, Site, Wire, serving, settings_in
+from tests.server.web import MARIA, PASSWORD, Person, Site, Wire
 
 THERESA, FREDERICK, LOUIS = MARIA
 ALL_MINE = dict.fromkeys(MARIA, "mine")
 Eyes = str | None
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(settings_in(tmp_path_factory.mktemp("site"))) as site:
-        yield site
 
 
 @pytest.fixture

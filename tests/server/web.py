@@ -82,7 +82,8 @@ def put_in(settings: Settings, game: Game) -> dict[str, str]:
     """Put a game on a server that does not run yet; the tokens of links to its seats."""
     file = settings.data / "game.jsonl"
     game.save(file)
-    with patch.object(keeping, "read_settings", lambda: settings):
+    places = (settings.data, settings.database)
+    with patch.multiple(keeping, read_settings=lambda: settings, locations=lambda: places):
         printed = keeping.import_journal(file, "", None)
     file.unlink()
     return {line.split(": ")[0]: line.rsplit("/", 1)[1] for line in printed.splitlines()[1:]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import httpx
 
@@ -17,10 +17,26 @@ TIMEOUT = 30.0  # seconds
 
 def server_url(url: str) -> str:
     """The address of a server without a slash at its end; BadOption if it is none."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
-        raise BadOption(f"a server has an address such as http://localhost:1740, not '{url}'")
+    parts = url_parts(url)
+    if parts.query or parts.fragment:
+        raise _no_address(url)
     return url.rstrip("/")
+
+
+def url_parts(url: str) -> SplitResult:
+    """The address of something on a server, taken apart; BadOption if it is none."""
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        raise _no_address(url) from None
+    if not known:
+        raise _no_address(url)
+    return parts
+
+
+def _no_address(url: str) -> BadOption:
+    return BadOption(f"a server has an address such as http://localhost:1740, not '{url}'")
 
 
 def path(*parts: str | int) -> str:

@@ -183,4 +183,7 @@ def _said(error: Exception) -> str:
 
 
 def _words(error: Exception) -> str:
+    """Why a connection is gone; what the library says of one that was closed is for programmers."""
+    if isinstance(error, ConnectionClosed):
+        return _said(error) or ("the server restarts" if _code(error) == wire.CLOSE_RESTART else "it broke off")
     return str(error) or type(error).__name__

@@ -31,8 +31,8 @@ def connect(url: str, name: str | None = None, token: str | None = None, passwor
 
 
 class Invitation(NamedTuple):
-    """Where a link has led: to play a seat (`player`), to look over its player's shoulder (`confidant`), or to watch
-    (`spectator`, without a seat)."""
+    """Where a link has led: to play a seat (`player`), to be there who one is elsewhere (`device`), to look over its
+    player's shoulder (`confidant`), or to watch (`spectator`, without a seat)."""
 
     table: Table
     role: str

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from msgspec import Struct
 
 from kabinett.server.errors import Refusal
-from kabinett.server.fold import Fold, Perspective
+from kabinett.server.fold import Fold, Perspective, Place
 
 
 class Guest(Struct, frozen=True):
@@ -55,6 +55,13 @@ def hears(fold: Fold, guests: Guests, person: str | None, who: Perspective) -> P
     return who if who and _belongs(fold, guests, person, who) else None
 
 
+def place_of(fold: Fold, seat: str) -> Place:
+    """Who has a seat; refused if there is no such seat."""
+    if seat not in fold.places:
+        raise Refusal("unknown", f"there is no seat '{seat}' at this table (seats: {', '.join(fold.places)})")
+    return fold.places[seat]
+
+
 def check_table(fold: Fold, guests: Guests, person: str | None) -> None:
     """A private table does not exist for others."""
     if not may_see_table(fold, guests, person):
@@ -64,8 +71,8 @@ def check_table(fold: Fold, guests: Guests, person: str | None) -> None:
 def check_sees(fold: Fold, guests: Guests, person: str | None, who: Perspective) -> None:
     """Refuse a perspective that is not for this person."""
     check_table(fold, guests, person)
-    if who is not None and who not in fold.places:
-        raise Refusal("unknown", f"there is no seat '{who}' at this table (seats: {', '.join(fold.places)})")
+    if who is not None:
+        place_of(fold, who)
     if not may_see(fold, guests, person, who):
         raise Refusal("forbidden", f"what {who} sees is not for you")
 
@@ -73,10 +80,7 @@ def check_sees(fold: Fold, guests: Guests, person: str | None, who: Perspective)
 def check_plays(fold: Fold, guests: Guests, person: str, seat: str) -> None:
     """Refuse who does not play this seat."""
     check_sees(fold, guests, person, None)
-    place = fold.places.get(seat)
-    if place is None:
-        raise Refusal("unknown", f"there is no seat '{seat}' at this table (seats: {', '.join(fold.places)})")
-    if place.player != person:
+    if place_of(fold, seat).player != person:
         raise Refusal("forbidden", f"you do not play {seat}")
 
 

@@ -27,6 +27,7 @@ from kabinett.version import __version__
 
 log = logging.getLogger(__name__)
 SWITCH = 0.0005  # seconds after which a thread of the database lets the event loop go on
+NOWHERE = "there is nothing at this address"
 DESCRIPTION = (
     "Play Maria and Coalitions: Ancien Régime with every rule enforced. Unofficial. "
     "Programs sign in with `Authorization: Bearer TOKEN`. The socket of a table is described in docs/server.md."
@@ -100,7 +101,10 @@ async def _wrong(request: Request, error: Exception) -> JSONResponse:
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """What is wrong and where, without repeating what was sent: it may be a password."""
     assert isinstance(error, RequestValidationError)
-    faults = [f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in error.errors()[:5]]
+    found = error.errors()
+    if any(fault["loc"][0] == "path" for fault in found):
+        return _answer(404, "unknown", NOWHERE)
+    faults = [f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in found[:5]]
     return _answer(422, "invalid", "; ".join(faults))
 
 
@@ -109,4 +113,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == 400:  # of FastAPI: a body that is no text
         return _answer(422, "invalid", str(error.detail))
     keys = {404: "unknown", 405: "unknown", 413: "too_large"}
-    return _answer(error.status_code, keys.get(error.status_code, "invalid"), str(error.detail))
+    sentence = {404: NOWHERE, 405: "this address is not asked in this way"}.get(error.status_code, str(error.detail))
+    answer = _answer(error.status_code, keys.get(error.status_code, "invalid"), sentence)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from kabinett.bots import LEVELS
 from kabinett.core.undo import free_undo
+from kabinett.server.access import place_of
 from kabinett.server.entries import (
     Answered,
     Ended,
@@ -179,7 +180,7 @@ def resume_by_host(fold: Fold) -> list[Entry]:
 
 def take(fold: Fold, seat: str, person: str, invited: bool = False) -> list[Entry]:
     """Take a free seat, or one that is kept for oneself. Who has a seat takes no second one, unless he was invited."""
-    place = _place(fold, seat)
+    place = place_of(fold, seat)
     _check_not_ended(fold)
     if place.taken:
         raise Refusal("conflict", f"the seat {seat} is taken")
@@ -231,7 +232,7 @@ def take_back(fold: Fold, seat: str, person: str) -> list[Entry]:
 def open_seat(fold: Fold, seat: str, reserved: bool) -> list[Entry]:
     """The host opens a seat to all, or keeps it for who gets a link; after the start only one that nobody owns or
     plays, or whose owner has resigned."""
-    place = _place(fold, seat)
+    place = place_of(fold, seat)
     _check_not_ended(fold)
     if fold.started and (place.owner or place.player) and not place.resigned:
         raise Refusal("conflict", f"the seat {seat} belongs to somebody who plays")
@@ -311,15 +312,9 @@ def check_level(level: str) -> None:
         raise Refusal("invalid", f"there is no bot of the level '{level}' (levels: {', '.join(LEVELS)})")
 
 
-def _place(fold: Fold, seat: str) -> Place:
-    if seat not in fold.places:
-        raise Refusal("unknown", f"there is no seat '{seat}' at this table (seats: {', '.join(fold.places)})")
-    return fold.places[seat]
-
-
 def _held(fold: Fold, seat: str) -> Place:
     """A seat with which who has it can still do something."""
-    place = _place(fold, seat)
+    place = place_of(fold, seat)
     _check_not_ended(fold)
     if place.resigned:
         raise Refusal("conflict", f"{seat} has resigned already")

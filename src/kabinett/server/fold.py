@@ -235,12 +235,6 @@ class Fold:
             question.number, question.decision = rest.questions[seat], asked.get(seat)
         self.clocks.seats = rest.clocks
 
-    def freeze(self, why: str) -> None:
-        """The engine cannot play this game on; what was told stays."""
-        self.frozen, self.state = why, None
-        for question in self.questions.values():
-            question.decision = None
-
     def _take(self, number: int, entry: Entry) -> tuple[list[Event], Made | None]:
         if isinstance(entry, kinds.Moved):
             return self._move(number, entry)

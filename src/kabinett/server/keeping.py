@@ -22,7 +22,7 @@ from kabinett.server.creation import new_head
 from kabinett.server.entries import Entry, Moved, Seated, Started
 from kabinett.server.fold import Fold, Head
 from kabinett.server.keys import Signer, new_id
-from kabinett.server.settings import SECRET_FILE, Settings, read_settings
+from kabinett.server.settings import SECRET_FILE, Settings, locations, read_settings
 from kabinett.server.storage import journal, links
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.links import Link
@@ -36,12 +36,12 @@ def _opened(data: Path | None, check: bool = True) -> Iterator[tuple[Settings, D
     """The database of a server, for a command that is no server: it makes none, and changes no schema."""
     if data is not None:
         os.environ["KABINETT_DATA"] = str(data)
-    settings = read_settings()
-    database = Database(settings.database)
+    database = Database(locations()[1])
     file = database.engine.url.database
     try:
         if not database.postgresql and file and not Path(file).exists():
             raise BadFile(file, None, "there is no database yet; `kabinett serve` makes it")
+        settings = read_settings()
         if check:
             check_newest(database)
         yield settings, database

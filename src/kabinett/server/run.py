@@ -14,7 +14,6 @@ from kabinett.server.settings import Settings, read_settings
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.upgrade import upgrade
 
-PORT = 1740
 GRACE = 5  # seconds that open requests have when the server stops
 
 

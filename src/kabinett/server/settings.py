@@ -64,11 +64,17 @@ class Settings:
         return self.url is not None and self.url.startswith("https://")
 
 
-def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings. BadOption says what is missing or wrong; nothing is started half-configured."""
+def locations(environment: Mapping[str, str] = os.environ) -> tuple[Path, str]:
+    """The data folder and the address of the database; nothing is made."""
     data = Path(environment.get("KABINETT_DATA") or DATA).expanduser().absolute()
     database = environment.get("KABINETT_DATABASE") or f"sqlite:///{data / DATABASE_FILE}"
     make_engine(database).dispose()
+    return data, database
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings. BadOption says what is missing or wrong; nothing is started half-configured."""
+    data, database = locations(environment)
     make_folder(data, private=True)
     settings = Settings(
         data,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 from rich.console import Console
 from rich.markup import escape
 
 from kabinett.client import Refused, Server, Table, connect
-from kabinett.client.http import server_url
+from kabinett.client.http import server_url, url_parts
 from kabinett.core.errors import BadOption, KabinettError
 from kabinett.games import make_rules
 from kabinett.terminal.desk import LEAVING, Leave
@@ -32,7 +31,7 @@ class Address(NamedTuple):
 
 def read_address(url: str) -> Address:
     """What an address leads to."""
-    parts = urlsplit(url)
+    parts = url_parts(url)
     path = parts.path.rstrip("/")
     before, _, key = path.rpartition("/")
     before, _, kind = before.rpartition("/")
@@ -139,6 +138,10 @@ class Visit:
     def _new_table(self, server: Server, new: Wanted, seat: str | None) -> Table:
         """Make a table: one's own seat, those of bots, and the others open or, in private, for who gets a link."""
         rules = make_rules(new.game, **new.options)
+        for bot in new.bots:
+            rules.check_seat(bot)
+        if seat in new.bots:
+            raise BadOption(f"{seat} is either yours or a bot's: --seat and --bot name the same seat")
         rest = "open" if new.public else "link"
         free = [other for other in rules.seats if other not in new.bots]
         mine = seat or self._ask("Which seat", free)
@@ -158,7 +161,7 @@ class Visit:
         if not choice:
             raise KabinettError(f"there is no table at {server.url} now where you could sit down")
         for number, table in enumerate(choice, 1):
-            self._say(f"{number:4}  {_described(table)}")
+            self.console.print(escape(f"{number:4}  {_described(table)}"), highlight=False, emoji=False)
         numbers = [str(number) for number in range(1, len(choice) + 1)]
         return server.table(choice[int(self._ask("Which table", numbers)) - 1].id)
 

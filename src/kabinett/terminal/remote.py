@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
 from itertools import groupby
 
 from rich.console import Console
@@ -16,7 +17,7 @@ from kabinett.bots import LEVELS
 from kabinett.client import Seat
 from kabinett.core.errors import BadOption, KabinettError, Reason
 from kabinett.core.events import Event
-from kabinett.core.moves import Decision, Move
+from kabinett.core.moves import ALIKE, Decision, Move
 from kabinett.core.ruleset import Answer, AnyRuleset, View
 from kabinett.tabletexts import TableTexts, is_of_table
 from kabinett.terminal.desk import IDLE, LAST_EVENTS, LEAVING, Desk, Leave
@@ -28,7 +29,7 @@ HELP_REMOTE = """\
 - `say TEXT` talks to the table, `say SEAT: TEXT` to one seat (or several, with commas) where the game has private talks
 - `seats` shows who sits where, and the clocks
 - `ask undo`, `ask pause`, `ask resume` or `ask end` asks the others for it; `agree` or `decline` answers them
-- `bot` lets a bot play your seat, `back` takes it back, `resign` gives the game up
+- `bot` lets a bot play your seat, `back` takes it back, `resign` gives the game up, and you watch
 - `quit` leaves the terminal; your seat stays yours
 """
 HELP_WATCHER = """\
@@ -203,9 +204,11 @@ class Remote(Desk):
 
     def _substitute(self, seat: str) -> str:
         """Who plays a seat through whose eyes one looks."""
-        mine = self.seat.about["seats"][seat]["owner"] == self.table.server.me
+        place = self.seat.about["seats"][seat]
+        mine = place["owner"] == self.table.server.me and not place["resigned"]
         hint = "; back takes it back" if mine else ""
-        return f"{self._player(seat)} plays {self.screen.seat_name(seat)}{hint}."
+        who = f"A bot ({place['bot']})" if place["bot"] else self._player(seat)
+        return f"{who} plays {self.screen.seat_name(seat)}{hint}."
 
     def _show_others(self, view: View, decision: Decision) -> None:
         others = [self._called(seat) for seat in view.waiting_for if seat != decision.seat]
@@ -341,12 +344,21 @@ class Remote(Desk):
     def _speak(self, words: str) -> None:
         """Say something to all, or to the seats before the colon."""
         names, colon, text = words.partition(":")
-        seats = [self._seat_called(name) for name in names.split(",")] if colon else []
-        private = bool(seats) and all(seats)
+        seats = {name.strip(): self._seat_called(name) for name in names.split(",")} if colon else {}
+        private = bool(seats) and all(seats.values())
         text = text.strip() if private else words
         if not text:
             raise BadOption("say needs some words: say TEXT, or say SEAT: TEXT")
-        self.seat.say(text, [seat for seat in seats if seat] if private else None)
+        if not private:
+            self._check_slip([name for name, seat in seats.items() if not seat], len(seats))
+        self.seat.say(text, [seat for seat in seats.values() if seat] if private else None)
+
+    def _check_slip(self, unknown: list[str], named: int) -> None:
+        """A slip in the name of a seat must not tell all what was meant for one."""
+        seats = [name for seat in self.seat.about["seats"] for name in (seat, self.screen.seat_name(seat).lower())]
+        for name in unknown:
+            if len(unknown) < named or get_close_matches(name.lower(), seats, 1, ALIKE):
+                raise BadOption(f"no seat is called '{name[:60]}', and nothing was said; without the colon all hear it")
 
     def _seat_called(self, name: str) -> str | None:
         """The seat that is meant, by its id or name."""
@@ -368,11 +380,9 @@ class Remote(Desk):
 
     def _resign(self, words: str) -> None:
         if words != "yes":
-            raise BadOption("a bot plays on for who resigns, and the seat is his no more; if you want that: resign yes")
+            raise BadOption("a bot plays on for who resigns, and it cannot be undone; if you want that: resign yes")
         assert self.seat.name is not None
         self.table.resign(self.seat.name)
-        if not self.seat.over:
-            raise Leave
 
     def _give_up_seat(self) -> None:
         if self.seat.name is None:

@@ -50,8 +50,8 @@ async def make_link(table: TableId, body: LinkBody, request: Request, me: Me, ha
 def _check_may_invite(fold: Fold, live: Live, me: Person, body: LinkBody) -> None:
     if (body.seat is None) != (body.role == "spectator"):
         raise Refusal("invalid", "a link to watch is for no seat, any other for one")
-    if body.seat is not None and body.seat not in fold.places:
-        raise Refusal("unknown", f"there is no seat '{body.seat}' at this table (seats: {', '.join(fold.places)})")
+    if body.seat is not None:
+        access.place_of(fold, body.seat)
     if body.role == "device":
         access.check_plays(fold, live.guests, me.id, body.seat or "")
         _check_guest(me)

@@ -155,16 +155,21 @@ class NewTable(Body):
     auto_start: bool = True
 
 
-class PlaceModel(BaseModel):
+class ListedPlace(BaseModel):
     """Who owns a seat and who plays it."""
 
     owner: str | None
     player: str | None
     bot: str | None
     reserved: bool
-    resigned: bool = False
-    left: int | None = Field(None, description="milliseconds that the seat has, while its clock stands")
-    due_at: int | None = Field(None, description="when its time is over, while its clock runs")
+
+
+class PlaceModel(ListedPlace):
+    """A seat: who owns it and who plays it, and its clock."""
+
+    resigned: bool
+    left: int | None = Field(description="milliseconds that the seat has, while its clock stands")
+    due_at: int | None = Field(description="when its time is over, while its clock runs")
 
 
 class ClockModel(BaseModel):
@@ -236,7 +241,7 @@ class ListedTable(BaseModel):
     changed_at: int
     clock: str
     due_at: int | None
-    seats: dict[str, PlaceModel]
+    seats: dict[str, ListedPlace]
     people: dict[str, str]
     asked: list[str]
     your_move: bool

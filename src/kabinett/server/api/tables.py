@@ -126,7 +126,7 @@ async def _archive(table: str, me: Person, hall: Hall, archived: bool) -> Data:
     if not fold.outcome:
         raise Refusal("conflict", "a table can be archived when its game is over")
     await hall.database.write(journal.archive, table, archived)
-    await live.forget()
+    await live.forget_everywhere()
     return await live.about()
 
 

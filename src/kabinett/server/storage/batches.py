@@ -45,12 +45,10 @@ class Result(NamedTuple):
 
 
 class Batches:
-    """A thread that does the work. `transaction` runs something in a transaction and commits it; `lasting` says of an
-    error that nothing is known of what was to be committed."""
+    """A thread that does the work. `transaction` runs something in a transaction and commits it, or changes nothing."""
 
-    def __init__(self, transaction: Callable[[Work], Any], lasting: type[Exception]) -> None:
+    def __init__(self, transaction: Callable[[Work], Any]) -> None:
         self._transaction = transaction
-        self._lasting = lasting
         self._queue: SimpleQueue[Piece | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="kabinett-write", daemon=True)
         self._thread.start()
@@ -97,11 +95,8 @@ class Batches:
     def _together(self, batch: list[Piece]) -> None:
         try:
             results = self._transaction(lambda c: [_nested(c, piece.work) for piece in batch])
-        except self._lasting as error:
-            for piece in batch:
-                piece.result.set_exception(error)
         except Exception:
-            # One of them has broken the transaction of all (a full disk does): each gets its own.
+            # One of them has broken the transaction of all, or it was too large for the disk: each gets its own.
             for piece in batch:
                 self._alone(piece)
         else:

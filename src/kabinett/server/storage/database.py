@@ -38,7 +38,7 @@ class Unavailable(KabinettError):  # noqa: N818
 
 
 class Unsure(Unavailable):
-    """The connection was lost during the commit: what was written may be there, or not."""
+    """The connection to PostgreSQL was lost during the commit: what was written may be there, or not."""
 
     sentence = "the database was lost while this was written; whether it was done shows when it is back"
 
@@ -55,7 +55,7 @@ class Database:
         self.postgresql = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, "kabinett-read")
         self._writers = ThreadPoolExecutor(WRITERS, "kabinett-write") if self.postgresql else None
-        self._batches = None if self.postgresql else Batches(self.change, Unsure)
+        self._batches = None if self.postgresql else Batches(self.change)
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that changes nothing."""
@@ -91,7 +91,7 @@ class Database:
             with self.engine.connect().execution_options(**{_WRITES: writes}) as connection:
                 transaction = connection.begin()
                 result = work(connection, *args, **kwargs)
-                fault = Unsure if writes else Unavailable
+                fault = Unsure if writes and self.postgresql else Unavailable
                 with _thrown_away_if_it_fails(connection):
                     transaction.commit()
                 return result

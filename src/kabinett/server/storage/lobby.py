@@ -44,7 +44,12 @@ def seats_of(c: Connection, person: str) -> list[tuple[str, str]]:
 
 def _member(person: str | None) -> ColumnElement[bool]:
     seated = select(seats.c.table).where(or_(seats.c.owner == person, seats.c.player == person))
-    invited = select(guests.c.table).where(guests.c.person == person)
+    # As in `access`: a guest is in as long as the one who let him in is a member.
+    here = and_(seats.c.table == guests.c.table, guests.c.invited_by.in_((seats.c.owner, seats.c.player)))
+    hosted = and_(tables.c.id == guests.c.table, tables.c.host == guests.c.invited_by)
+    invited = select(guests.c.table).where(
+        guests.c.person == person, or_(select(seats.c.seat).where(here).exists(), hosted)
+    )
     return or_(tables.c.host == person, tables.c.id.in_(seated), tables.c.id.in_(invited))
 
 

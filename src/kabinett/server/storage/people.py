@@ -52,12 +52,6 @@ def by_account(c: Connection, account: str) -> tuple[Person, str] | None:
     return None if row is None else (Person(*row[:-1]), row[-1])
 
 
-def by_mail(c: Connection, mail: str) -> list[Person]:
-    """The people who have confirmed this address."""
-    same = (persons.c.mail == mail, persons.c.mail_confirmed)
-    return [Person(*row) for row in c.execute(select(*_PERSON).where(*same))]
-
-
 def change(c: Connection, /, person: str, **values: object) -> None:
     """Change what is known of a person."""
     c.execute(update(persons).where(persons.c.id == person).values(**values))
