@@ -131,10 +131,9 @@ class Attacker:
                 self._try(operation, mode, known)
 
     def _try(self, operation: Operation, mode: GenerationMode, known: dict[str, Any]) -> None:
-        requests = operation.as_strategy(mode, path_parameters=known or None)
-        run = seed(self._number)(self._settings(given(requests)(self._send)))
         try:
-            run()
+            requests = operation.as_strategy(mode, path_parameters=known or None)
+            seed(self._number)(self._settings(given(requests)(self._send)))()
         except Unsatisfiable:
             pass  # an operation without parameters has no badly formed requests
         except (Exception, FailureGroup) as error:

@@ -129,6 +129,8 @@ def request(fold: Fold, seat: str, what: str) -> list[Entry]:
 def _check_request(fold: Fold, seat: str, what: str) -> None:
     if any(pending.what == what for pending in fold.requests.values()):
         raise Refusal("conflict", f"there is a request to {what} already that waits for an answer")
+    if what in ("pause", "resume") and fold.head.clock.kind == "none":
+        raise Refusal("conflict", "this table has no clocks")
     if what in ("pause", "resume") and fold.clocks.paused == (what == "pause"):
         raise Refusal("conflict", "the clocks stand already" if what == "pause" else "the clocks run already")
     if what == "undo" and not _last_own(fold, seat):
