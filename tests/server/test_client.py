@@ -440,7 +440,7 @@ def test_a_server_that_is_killed_and_comes_again(tmp_path: Path) -> None:
         first(seat)
         assert seat.play("value 8")
         running.kill()
-        running.launch()
+        running.start()
         assert seat.play("value 1")
         own = [event.params["count"] for event in seat.events if event.kind == "troops_assigned"]
         assert own[-2:] == [8, 1]
