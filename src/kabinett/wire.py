@@ -63,14 +63,16 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     """The table as this perspective sees it. `events` are those from number `first` on; `view` is None before the
     start, and at a table that this version of the engine cannot play on.
 
-    `question` is the number of the question that the seat is asked, 0 if none. `epoch` changes when events that were
-    told are taken back: who comes again names the epoch and how many events he has.
+    `question` is the number of the question that the seat is asked, 0 if none, and `answered` that of the last which it
+    has answered: so who comes again learns whether his move was made. `epoch` changes when events that were told are
+    taken back: who comes again names the epoch and how many events he has.
     """
 
     seat: str | None
     table: Data
     view: Data | None
     question: int
+    answered: int
     epoch: int
     first: int
     events: list[Data]

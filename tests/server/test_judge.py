@@ -179,7 +179,7 @@ class Watched:
         self.chronicle.watch(fold, events)
         for who, sent in self.welcomes.items():
             log = [event.to_json() for told in fold.told for event in self._told(told) if event.known_to(who)]
-            message = wire.Welcome(who, {}, view_of(fold, who), question_of(fold, who), 0, 0, log, [])
+            message = wire.Welcome(who, {}, view_of(fold, who), question_of(fold, who), 0, 0, 0, log, [])
             sent.append(wire.encode(message))
 
     def _told(self, told: Told) -> list[Event]:

@@ -49,6 +49,7 @@ class Seat:
         self.events: list[Event] = []
         self.messages: list[Data] = []
         self.question = 0
+        self.answered = 0  # the number of the question that was answered last, when the socket was opened
         self.connected = False
         self.trouble = ""  # why the connection is gone
         self._epoch = 0
@@ -153,14 +154,15 @@ class Seat:
     def play(self, move: str | Move) -> bool:
         """Answer the question that is asked now. False if it is no longer asked: look again and choose anew.
 
-        When the connection breaks before the server has answered, the question tells whether the move was made: if it
-        is still asked the move is sent again; if not, it counts as answered. No move is made twice.
+        When the connection breaks before the server has answered, the server tells afterwards which question was
+        answered last: if it is this one the move was made; if it is still asked the move is sent again. No move is made
+        twice.
         """
         number, sent = self.question, False
         while True:
             self._reach()
-            if sent and self.question != number:
-                return True
+            if sent and (self.answered == number or self.question != number):
+                return self.answered == number
             try:
                 self._ask(lambda request: wire.Play(request, str(move), number))
             except _Broken:
@@ -168,7 +170,7 @@ class Seat:
             except Refused as refusal:
                 if refusal.error != "stale":
                     raise
-                return sent
+                return False
             else:
                 return True
 
@@ -278,6 +280,7 @@ class Seat:
         self._position = reply.view["position"] if reply.view else {}
         self.view = View.from_json(reply.view, self.rules) if reply.view else None
         self.messages += reply.messages
+        self.answered = reply.answered
         self._log(reply.question, reply.epoch, reply.first, reply.events)
 
     def _update(self, reply: wire.Update) -> None:

@@ -68,9 +68,10 @@ class Place:
 
 @dataclass(slots=True)
 class Question:
-    """What a seat is asked, and the how-manieth question of the seat that is."""
+    """What a seat is asked, the how-manieth question of the seat that is, and which one it has answered last."""
 
     number: int = 0
+    answered: int = 0
     decision: Decision | None = None
 
 
@@ -116,7 +117,7 @@ class Rewritten(NamedTuple):
 class Rest(Struct):
     """What of a fold is kept beside a snapshot of its game."""
 
-    questions: dict[str, int]
+    questions: dict[str, tuple[int, int]]
     clocks: dict[str, SeatClock]
 
 
@@ -224,7 +225,8 @@ class Fold:
 
     def rest(self) -> Rest:
         """What cannot be read off the entries without the states between them."""
-        return Rest({seat: question.number for seat, question in self.questions.items()}, self.clocks.seats)
+        numbers = {seat: (question.number, question.answered) for seat, question in self.questions.items()}
+        return Rest(numbers, self.clocks.seats)
 
     def resume(self, state: State, rest: Rest) -> None:
         """Go on from a state of the game after `pass_over`."""
@@ -232,7 +234,7 @@ class Fold:
         self._checkpoints = [(len(self.steps), state.copy())]
         asked = {decision.seat: decision for decision in self.rules.decisions(state)}
         for seat, question in self.questions.items():
-            question.number, question.decision = rest.questions[seat], asked.get(seat)
+            (question.number, question.answered), question.decision = rest.questions[seat], asked.get(seat)
         self.clocks.seats = rest.clocks
 
     def _take(self, number: int, entry: Entry) -> tuple[list[Event], Made | None]:
@@ -266,6 +268,8 @@ class Fold:
             made = made._replace(quiet=True)
         self.steps.append(Step(number, str(move), made))
         self.outcome = self.state.outcome
+        if answered:
+            self.questions[entry.seat].answered = self.questions[entry.seat].number
         self._ask_anew((entry.seat,) if answered else ())
         if answered and not entry.forced and not made.quiet:
             self.clocks.moved(entry.seat, self.at)

@@ -310,6 +310,7 @@ class Live:
                 self._about,
                 view,
                 question_of(fold, who),
+                fold.questions[who].answered if who else 0,
                 fold.epochs[who],
                 first,
                 events,
