@@ -60,6 +60,7 @@ class Desk:
         self._people = people
         self._readers: list[asyncio.Task[None]] = []
         self._renewing = False
+        self._offered = False  # whether the load knows that somebody here can move
 
     async def create(self) -> None:
         """Begin a game; nobody is connected yet."""
@@ -73,7 +74,13 @@ class Desk:
         for line in self.lines:
             await line.open()
         self._readers = [asyncio.create_task(self._read(line)) for line in self.lines]
-        self._load.ready.append(self)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Let the load know once that somebody here can move."""
+        if not self.flight and not self._offered and any(line.question for line in self.lines):
+            self._offered = True
+            self._load.ready.append(self)
 
     async def close(self) -> None:
         """Close all sockets."""
@@ -84,6 +91,7 @@ class Desk:
 
     async def move(self) -> None:
         """Send a move of a player who is asked."""
+        self._offered = False
         mover = self._load.rng.choice([line for line in self.lines if line.question])
         self.flight = Flight(mover)
         try:
@@ -108,6 +116,7 @@ class Desk:
             flight.done = time.perf_counter() - flight.sent
         if flight and flight.landed(len(self.lines)):
             self._land(flight)
+        self._offer()  # also when the question comes later than all else, from another worker
         if line.over and not self.flight and not self._renewing:
             self._renewing = True
             self._load.spawn(self._renew())
@@ -116,8 +125,6 @@ class Desk:
         self.flight = None
         self.moves += 1
         self._load.land(flight)
-        if any(line.question for line in self.lines):
-            self._load.ready.append(self)
 
     async def _renew(self) -> None:
         """Begin another game."""
@@ -135,7 +142,7 @@ class Desk:
         if self.flight and time.perf_counter() - self.flight.sent > LOST:
             self._load.errors["a move was lost"] += 1
             self.flight = None
-            self._load.ready.append(self)
+            self._offer()
 
 
 class Load:

@@ -61,9 +61,22 @@ def the_limits(connection: HTTPConnection) -> Limits:
     return limits
 
 
-InHall = Annotated[Hall, Depends(the_hall)]
-People = Annotated[Identities, Depends(the_identities)]
-Limited = Annotated[Limits, Depends(the_limits)]
+# FastAPI calls what is not asynchronous in a thread; that would take longer than all the rest of a small request.
+async def _hall(connection: HTTPConnection) -> Hall:
+    return the_hall(connection)
+
+
+async def _identities(connection: HTTPConnection) -> Identities:
+    return the_identities(connection)
+
+
+async def _limits(connection: HTTPConnection) -> Limits:
+    return the_limits(connection)
+
+
+InHall = Annotated[Hall, Depends(_hall)]
+People = Annotated[Identities, Depends(_identities)]
+Limited = Annotated[Limits, Depends(_limits)]
 
 
 def address(connection: HTTPConnection) -> str:
