@@ -28,7 +28,7 @@ import httpx
 from bench.disk import Disk, NoDisk, small_disk
 from bench.judge import all_tables, judge, opened, said, views
 from bench.parties import Crowd, Ledger
-from bench.serving import Place, Server, place
+from bench.serving import Place, Server, end_in_good_order, place
 from kabinett.server.fold import Fold
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.journal import left_to_bots
@@ -264,6 +264,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=Plan().seed)
     parser.add_argument("--json", action="store_true", help="print data for programs")
     args = parser.parse_args(given)
+    end_in_good_order()
     plan, results = Plan(args.tables, args.rate, args.seed), []
     for kind in args.attack or ATTACKS:
         began = time.monotonic()

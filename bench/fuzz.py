@@ -27,7 +27,7 @@ from bench.hostile import NO_MOVE, Attacker, Heard, Siege, Spy, Tally
 from bench.judge import Made, Story, opened, replay
 from bench.players import Web
 from bench.secrecy import Chronicle, Witness
-from bench.serving import Server, place
+from bench.serving import Server, end_in_good_order, place
 from kabinett.core.errors import BadFile
 from kabinett.games import verify_game
 from kabinett.server.storage import journal
@@ -245,6 +245,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1740)
     parser.add_argument("--json", action="store_true", help="print data for programs")
     args = parser.parse_args(given)
+    end_in_good_order()
     figures = fuzz(args)
     if args.json:
         print(json.dumps(figures))

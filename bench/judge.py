@@ -126,7 +126,7 @@ def state_of(fold: Fold) -> dict[str, Any]:
         "number": fold.number,
         "state": fold.rules.digest(fold.state) if fold.state else None,
         "outcome": fold.outcome.to_json() if fold.outcome else None,
-        "questions": {seat: (asked.number, asked.decision) for seat, asked in fold.questions.items()},
+        "questions": {seat: (asked.number, asked.answered, asked.decision) for seat, asked in fold.questions.items()},
         "counts": {who: fold.count(who) for who in fold.epochs},
         "epochs": dict(fold.epochs),
         "places": fold.places,

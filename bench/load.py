@@ -25,7 +25,7 @@ from sqlalchemy import Connection, func, select, text
 from bench.desks import Flight, Load
 from bench.judge import opened
 from bench.players import Options
-from bench.serving import Place, Process, Server, family, place, process
+from bench.serving import Place, Process, Server, end_in_good_order, family, place, process
 from kabinett.games import make_rules
 from kabinett.server.storage.schema import entries, snapshots
 
@@ -311,6 +311,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1740)
     parser.add_argument("--json", action="store_true", help="print data for programs")
     args = parser.parse_args(given)
+    end_in_good_order()
     results = [measure(kind, args) for kind in args.database or ("sqlite", "postgresql")]
     if args.json:
         print(json.dumps(results))

@@ -123,23 +123,22 @@ class Stubborn(Line):
         number = self.question
         if not number:
             return
-        made, alone = Made(self._name, number, self.choice(self._rng)), self.waiting_for == [self._name]
+        made = Made(self._name, number, self.choice(self._rng))
         self._ledger.sent[made] += 1
         try:
             done = await self._ask(lambda request: wire.Play(request, made.move, number))
         except GONE:
-            await self._look_again(made, alone)
+            await self._look_again(made)
             return
         (self._ledger.done if done else self._ledger.refused)[made] += 1
         self._tally.moves += done
 
-    async def _look_again(self, made: Made, alone: bool) -> None:
-        """The answer was lost. The question tells whether the move was made, if nobody else could have changed it: no
-        other was asked, and nobody takes moves back."""
+    async def _look_again(self, made: Made) -> None:
+        """The acknowledgement was lost. The server tells which question was answered last."""
         assert made.question is not None
-        await self.reopen()
+        welcome = await self.reopen()
         self._tally.reconnects += 1
-        if self.question != made.question and alone and not self._ledger.back:
+        if welcome.answered == made.question:
             tried = {each.move for each in self._ledger.sent if each[:2] == made[:2]}
             self._ledger.answered[made.seat, made.question] = tried
 

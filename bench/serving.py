@@ -42,6 +42,11 @@ class Process(NamedTuple):
     command: str
 
 
+def end_in_good_order() -> None:
+    """Let this process end by an exception when it is asked to end, so that no server outlives it."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+
+
 def free_port() -> int:
     """A port that nobody listens at."""
     with socket.socket() as trial:
