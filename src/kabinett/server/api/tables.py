@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -32,6 +33,7 @@ from kabinett.server.storage import journal, lobby
 from kabinett.server.storage.people import Person
 from kabinett.wire import Data
 
+Check = Callable[[Fold, access.Guests], None]  # refuses who may not
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 
@@ -83,6 +85,45 @@ async def create(body: NewTable, me: Me, hall: InHall, limits: Limited) -> Data:
     return await live.about()
 
 
+async def _done(hall: Hall, table: str, me: Person, check: Check, command: commands.Command) -> Data:
+    """Carry out a command, if the person may: that is looked at when it is carried out, not before."""
+    live, _ = await seen(hall, table, me)
+
+    def checked(fold: Fold) -> list[Entry]:
+        check(fold, live.guests)
+        return command(fold)
+
+    await live.do(checked, me.id)
+    return await live.about()
+
+
+def _anybody(me: Person) -> Check:
+    return lambda fold, guests: access.check_table(fold, guests, me.id)
+
+
+def _host(me: Person) -> Check:
+    return lambda fold, guests: access.check_host(fold, guests, me.id)
+
+
+def _owner(me: Person, seat: str) -> Check:
+    return lambda fold, guests: access.check_owns(fold, guests, me.id, seat)
+
+
+def _player(me: Person, seat: str) -> Check:
+    return lambda fold, guests: access.check_plays(fold, guests, me.id, seat)
+
+
+def _owner_or_host(me: Person, seat: str) -> Check:
+    """Of a seat that nobody has the host decides."""
+
+    def check(fold: Fold, guests: access.Guests) -> None:
+        place = fold.places.get(seat)
+        taken = place and (place.owner or place.player)
+        (_owner(me, seat) if taken else _host(me))(fold, guests)
+
+    return check
+
+
 @router.get("/{table}", response_model=TableModel)
 async def show(table: TableId, asker: Asker, hall: InHall) -> Data:
     """What is to be known of a table besides its game."""
@@ -93,19 +134,13 @@ async def show(table: TableId, asker: Asker, hall: InHall) -> Data:
 @router.post("/{table}/start", response_model=TableModel)
 async def start(table: TableId, me: Me, hall: InHall) -> Data:
     """The host begins the game."""
-    live, fold = await seen(hall, table, me)
-    access.check_host(fold, live.guests, me.id)
-    await live.do(commands.start, me.id)
-    return await live.about()
+    return await _done(hall, table, me, _host(me), commands.start)
 
 
 @router.post("/{table}/close", response_model=TableModel)
 async def close(table: TableId, me: Me, hall: InHall) -> Data:
     """The host ends a table that has not begun, at which no others play, or that cannot be played on."""
-    live, fold = await seen(hall, table, me)
-    access.check_host(fold, live.guests, me.id)
-    await live.do(commands.close, me.id)
-    return await live.about()
+    return await _done(hall, table, me, _host(me), commands.close)
 
 
 @router.post("/{table}/archive", response_model=TableModel)
@@ -162,68 +197,38 @@ async def rematch(table: TableId, me: Me, hall: InHall, limits: Limited) -> Data
 @router.post("/{table}/seats/{seat}/take", response_model=TableModel)
 async def take(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
     """Take a free seat."""
-    live, _ = await seen(hall, table, me)
-    await live.do(lambda fold: commands.take(fold, seat, me.id), me.id)
-    return await live.about()
+    return await _done(hall, table, me, _anybody(me), lambda fold: commands.take(fold, seat, me.id))
 
 
 @router.post("/{table}/seats/{seat}/leave", response_model=TableModel)
 async def leave(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
     """Give my seat up; others may take it."""
-    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.leave(fold, seat, me.id))
+    return await _done(hall, table, me, _owner(me, seat), lambda fold: commands.leave(fold, seat, me.id))
 
 
 @router.post("/{table}/seats/{seat}/back", response_model=TableModel)
 async def take_back(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
     """Take my seat back from the person or the bot that plays it."""
-    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.take_back(fold, seat, me.id))
+    return await _done(hall, table, me, _owner(me, seat), lambda fold: commands.take_back(fold, seat, me.id))
 
 
 @router.post("/{table}/seats/{seat}/resign", response_model=TableModel)
 async def resign(table: TableId, seat: SeatId, me: Me, hall: InHall) -> Data:
     """Give the game up."""
-    return await _with_my_seat(table, seat, me, hall, lambda fold: commands.resign(fold, seat, me.id))
-
-
-async def _with_my_seat(table: str, seat: str, me: Person, hall: Hall, command: commands.Command) -> Data:
-    live, _ = await seen(hall, table, me)
-
-    def mine(fold: Fold) -> list[Entry]:
-        access.check_owns(fold, live.guests, me.id, seat)
-        return command(fold)
-
-    await live.do(mine, me.id)
-    return await live.about()
+    return await _done(hall, table, me, _owner(me, seat), lambda fold: commands.resign(fold, seat, me.id))
 
 
 @router.post("/{table}/seats/{seat}/bot", response_model=TableModel)
 async def hand_to_bot(table: TableId, seat: SeatId, body: BotBody, me: Me, hall: InHall) -> Data:
     """Let a bot play my seat, or (as the host) one that nobody owns."""
-    live, _ = await seen(hall, table, me)
-
-    def command(fold: Fold) -> list[Entry]:
-        place = fold.places.get(seat)
-        if place and (place.owner or place.player):
-            access.check_owns(fold, live.guests, me.id, seat)
-        else:
-            access.check_host(fold, live.guests, me.id)
-        return commands.hand_to_bot(fold, seat, body.level)
-
-    await live.do(command, me.id)
-    return await live.about()
+    check = _owner_or_host(me, seat)
+    return await _done(hall, table, me, check, lambda fold: commands.hand_to_bot(fold, seat, body.level))
 
 
 @router.post("/{table}/seats/{seat}/open", response_model=TableModel)
 async def open_seat(table: TableId, seat: SeatId, body: OpenBody, me: Me, hall: InHall) -> Data:
     """The host opens a seat to all, or keeps it for who gets a link."""
-    live, _ = await seen(hall, table, me)
-
-    def command(fold: Fold) -> list[Entry]:
-        access.check_host(fold, live.guests, me.id)
-        return commands.open_seat(fold, seat, body.reserved)
-
-    await live.do(command, me.id)
-    return await live.about()
+    return await _done(hall, table, me, _host(me), lambda fold: commands.open_seat(fold, seat, body.reserved))
 
 
 # -- requests
@@ -232,7 +237,7 @@ async def open_seat(table: TableId, seat: SeatId, body: OpenBody, me: Me, hall: 
 @router.post("/{table}/seats/{seat}/requests", response_model=TableModel)
 async def request(table: TableId, seat: SeatId, body: RequestBody, me: Me, hall: InHall) -> Data:
     """Ask the others to take back my last move, to let the clocks stand or run, or to end the game."""
-    return await _as_player(table, seat, me, hall, lambda fold: _requested(fold, seat, body.what, me))
+    return await _done(hall, table, me, _player(me, seat), lambda fold: _requested(fold, seat, body.what, me))
 
 
 def _requested(fold: Fold, seat: str, what: str, me: Person) -> list[Entry]:
@@ -244,21 +249,12 @@ def _requested(fold: Fold, seat: str, what: str, me: Person) -> list[Entry]:
 @router.post("/{table}/seats/{seat}/requests/{number}", response_model=TableModel)
 async def answer(table: TableId, seat: SeatId, number: Count, body: AnswerBody, me: Me, hall: InHall) -> Data:
     """Agree to a request, or decline it."""
-    return await _as_player(table, seat, me, hall, lambda fold: commands.answer(fold, seat, number, body.agrees))
+    return await _done(
+        hall, table, me, _player(me, seat), lambda fold: commands.answer(fold, seat, number, body.agrees)
+    )
 
 
 @router.delete("/{table}/seats/{seat}/requests/{number}", response_model=TableModel)
 async def withdraw(table: TableId, seat: SeatId, number: Count, me: Me, hall: InHall) -> Data:
     """Take my request back."""
-    return await _as_player(table, seat, me, hall, lambda fold: commands.withdraw(fold, seat, number))
-
-
-async def _as_player(table: str, seat: str, me: Person, hall: Hall, command: commands.Command) -> Data:
-    live, _ = await seen(hall, table, me)
-
-    def playing(fold: Fold) -> list[Entry]:
-        access.check_plays(fold, live.guests, me.id, seat)
-        return command(fold)
-
-    await live.do(playing, me.id)
-    return await live.about()
+    return await _done(hall, table, me, _player(me, seat), lambda fold: commands.withdraw(fold, seat, number))
