@@ -14,6 +14,8 @@ SECRET_KINDS = frozenset({
     # M6.9 troops: how many a general has limits how many he can get or keep. M13.9: whether one may stay away depends
     # on the room that the others have.
     "setup", "division", "recruits", "general_entry",
+    # M21.4: an offer is answered when one likes, so never by itself.
+    "offer",
 })  # fmt: skip
 
 # What is offered follows from places, facings, markers, tracks, open cards and agreements, which all can see.
