@@ -252,7 +252,7 @@ def lines(figures: Figures) -> Iterator[str]:
     for sentence, times in f["sentences"].items():
         yield f"  {times} times: {sentence}"
     yield f"  trouble in the log: {len(f['trouble'])}; FAULTS: {len(f['faults'])}"
-    yield from (f"    {fault}" for fault in f["faults"][:20])
+    yield from (f"    {line}" for line in [*f["trouble"][:20], *f["faults"][:20]])
 
 
 def main(given: Sequence[str] | None = None) -> int:
