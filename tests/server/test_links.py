@@ -110,6 +110,8 @@ def test_a_link_to_a_seat_that_is_taken_is_for_its_owner_to_make(
     friend = opened(site, host.link(table, "player", LOUIS))
     other = friend if seat == FREDERICK else host
     other.refused("POST", f"/tables/{table}/links", 403, "forbidden", {"role": "player", "seat": seat})
+    assert all(link["seat"] != seat or other is host for link in other.get(f"/tables/{table}/links")["links"])
+    assert place(host, table, LOUIS) == (friend.id, friend.id)
 
 
 def test_a_link_of_the_host_does_not_take_a_seat_from_who_sits_there(site: Site, host: Person, table: str) -> None:
@@ -156,6 +158,7 @@ def test_a_link_lapses_with_the_right_of_who_made_it(site: Site, host: Person, t
     for link in links:
         friend.refused("POST", f"/links/{link['token']}/open", 409, "conflict", {})
     friend.refused("GET", f"/tables/{table}", 404, "unknown")
+    assert place(host, table, LOUIS) == (None, None)
 
 
 @pytest.mark.parametrize(("role", "seat"), [("confidant", LOUIS), ("spectator", None)])
@@ -203,6 +206,7 @@ def test_a_device_link_lapses_with_the_seat(site: Site, host: Person, table: str
     link = friend.link(table, "device", LOUIS)
     friend.post(f"/tables/{table}/seats/{LOUIS}/leave")
     site.refused("POST", f"/links/{link['token']}/open", 409, "conflict", {})
+    assert place(host, table, LOUIS) == (None, None)
 
 
 # -- confidants and spectators
@@ -268,6 +272,7 @@ def test_a_link_that_makes_no_sense_is_refused(
     host: Person, table: str, role: str, seat: str | None, status: int, error: str
 ) -> None:
     host.refused("POST", f"/tables/{table}/links", status, error, {"role": role, "seat": seat})
+    assert host.get(f"/tables/{table}/links") == {"links": []}
 
 
 def test_strangers_make_no_links(site: Site, host: Person) -> None:

@@ -143,9 +143,10 @@ def test_nobody_is_shown_the_frames_of_others(site: Site, played: tuple[Person, 
     _, table, fold = played
     stranger = site.guest("Stranger")
     for seat in fold.places:
-        stranger.refused("GET", f"/tables/{table}/replay?seat={seat}", 403, "forbidden")
-    stranger.refused("GET", f"/tables/{table}/replay?count=51", 422, "invalid")
-    stranger.refused("GET", f"/tables/{table}/journal", 409, "conflict")
+        sentence = stranger.refused("GET", f"/tables/{table}/replay?seat={seat}", 403, "forbidden")
+        assert sentence == f"what {seat} sees is not for you"
+    assert "count" in stranger.refused("GET", f"/tables/{table}/replay?count=51", 422, "invalid")
+    assert "all secrets" in stranger.refused("GET", f"/tables/{table}/journal", 409, "conflict")
 
 
 def test_no_answer_before_the_end_has_the_seed(site: Site, played: tuple[Person, str, Fold]) -> None:

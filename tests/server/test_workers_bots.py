@@ -179,8 +179,10 @@ async def test_another_process_takes_the_bots_over(database_url: str, monkeypatc
         monkeypatch.setattr(Bots, "_think", think_here)
         hall = w.hall()
         w.clock.go_on(LEFT_TO_BOTS + SECOND)
+        before = (await live.fold()).number
         await hall.sweep()
         await until_asked(await hall.table(live.id), MT)
+        assert (await (await hall.table(live.id)).fold()).number > before
 
 
 @awaited

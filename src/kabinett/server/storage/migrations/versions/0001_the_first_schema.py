@@ -12,7 +12,22 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Change the schema."""
+    """Make all tables; those that others refer to come first."""
+    _persons()
+    _channels()
+    _deliveries()
+    _sessions()
+    _tables()
+    _entries()
+    _guests()
+    _links()
+    _messages()
+    _orders()
+    _seats()
+    _snapshots()
+
+
+def _persons() -> None:
     op.create_table(
         "persons",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -26,6 +41,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_persons")),
         sa.UniqueConstraint("account", name=op.f("uq_persons_account")),
     )
+
+
+def _channels() -> None:
     op.create_table(
         "channels",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -42,6 +60,8 @@ def upgrade() -> None:
     with op.batch_alter_table("channels", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_channels_person"), ["person"], unique=False)
 
+
+def _deliveries() -> None:
     op.create_table(
         "deliveries",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
@@ -63,6 +83,8 @@ def upgrade() -> None:
         batch_op.create_index("ix_deliveries_due_at", ["due_at"], unique=False)
         batch_op.create_index("ix_deliveries_person_id", ["person", "id"], unique=False)
 
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("token", sa.String(length=64), nullable=False),
@@ -76,6 +98,8 @@ def upgrade() -> None:
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
 
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -111,6 +135,8 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_tables_host"), ["host"], unique=False)
         batch_op.create_index("ix_tables_status_changed_at", ["status", "changed_at"], unique=False)
 
+
+def _entries() -> None:
     op.create_table(
         "entries",
         sa.Column("table", sa.String(length=22), nullable=False),
@@ -124,6 +150,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_entries_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_entries")),
     )
+
+
+def _guests() -> None:
     op.create_table(
         "guests",
         sa.Column("table", sa.String(length=22), nullable=False),
@@ -135,6 +164,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_guests_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "person", "seat", name=op.f("pk_guests")),
     )
+
+
+def _links() -> None:
     op.create_table(
         "links",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -151,6 +183,8 @@ def upgrade() -> None:
     with op.batch_alter_table("links", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_links_table"), ["table"], unique=False)
 
+
+def _messages() -> None:
     op.create_table(
         "messages",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
@@ -166,6 +200,8 @@ def upgrade() -> None:
     with op.batch_alter_table("messages", schema=None) as batch_op:
         batch_op.create_index("ix_messages_table_id", ["table", "id"], unique=False)
 
+
+def _orders() -> None:
     op.create_table(
         "orders",
         sa.Column("table", sa.String(length=22), nullable=False),
@@ -176,6 +212,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_orders_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat", "kind", name=op.f("pk_orders")),
     )
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=22), nullable=False),
@@ -191,6 +230,8 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_seats_owner"), ["owner"], unique=False)
         batch_op.create_index(batch_op.f("ix_seats_player"), ["player"], unique=False)
 
+
+def _snapshots() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table", sa.String(length=22), nullable=False),
