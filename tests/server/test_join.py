@@ -107,6 +107,15 @@ class House:
         return self.host.create(game, seats=seats)
 
 
+def own_events(terminal: Terminal, kind: str) -> list[dict[str, object]]:
+    """What the server has told the seat of a terminal, of one kind."""
+    assert terminal.visit.table is not None
+    table = terminal.visit.table
+    seat = next(iter(table.own_seats()))
+    log = table.server.http.get("tables", table.id, "log", seat=seat)["events"]
+    return [event["params"] for event in log if event["kind"] == kind]
+
+
 @pytest.fixture
 def house(running: Running, tmp_path: Path) -> Iterator[House]:
     with ExitStack() as stack:
@@ -232,12 +241,16 @@ def test_a_token_that_holds_no_more_is_forgotten(house: House) -> None:
     table = house.table(maria_theresa="bot random", louis_xv="bot random")
     anna = house.terminal(table.url)
     anna.sees("does not know you as Anna any more.", "Your name: ")
+    assert Identities(house.state / "servers.json").find(house.url, None) is None
 
 
 def test_a_new_table_is_made_and_its_bots_sit_down(house: House) -> None:
     bots = {"louis_xv": "random", "maria_theresa": "random"}
     anna = house.terminal(house.url, name="Anna", new=Wanted("maria", {}, bots, public=True))
     anna.sees(f"The table is at {house.url}/tables/", "as Frederick.", "Friedrich get?")
+    assert anna.visit.table is not None
+    seats = anna.visit.table.about["seats"]
+    assert {seat: place["bot"] for seat, place in seats.items()} == {"frederick": None, **bots}
 
 
 def test_a_private_table_has_links_for_its_seats(house: House) -> None:
@@ -321,6 +334,7 @@ def test_the_commands_of_a_table_are_there(two: tuple[Terminal, Terminal]) -> No
     anna.sees("say TEXT talks to the table", "Maria Theresa  Bert", "M9.1", "99 stands before none of the choices")
     anna.sees("Wien", "You have no two generals", "Prussia controls", "'what' is none of the choices (M4.9)")
     anna.sees("nobody waits for your agreement", "'ask nothing' is none of the choices")
+    assert own_events(anna, "troops_assigned") == []  # none of it was a move
 
 
 def test_a_move_is_made_undone_and_explained(two: tuple[Terminal, Terminal]) -> None:
@@ -330,6 +344,8 @@ def test_a_move_is_made_undone_and_explained(two: tuple[Terminal, Terminal]) -> 
     anna.types("? value 7", "undo")
     anna.sees("that leaves 7 troops to the other generals of Prussia, who need 10")
     anna.sees("Frederick takes a move back.", "Friedrich get?")
+    assert own_events(anna, "table.undone") == [{"seat": "frederick", "agreed": 0}]
+    assert own_events(anna, "troops_assigned") == []
 
 
 def test_what_needs_consent_is_asked_for(two: tuple[Terminal, Terminal]) -> None:
@@ -348,7 +364,7 @@ def test_what_needs_consent_is_asked_for(two: tuple[Terminal, Terminal]) -> None
         assert terminal.ended is None
 
 
-def test_a_bot_can_play_for_a_while(two: tuple[Terminal, Terminal]) -> None:
+def test_a_bot_can_play_for_a_while(two: tuple[Terminal, Terminal], house: House) -> None:
     anna, bert = two
     anna.types("bot")
     bert.sees("A bot (random) plays Frederick from now on.")
@@ -360,6 +376,8 @@ def test_a_bot_can_play_for_a_while(two: tuple[Terminal, Terminal]) -> None:
     bert.sees("Frederick resigns; a bot (random) plays on.")
     anna.types("back")
     anna.sees("frederick has resigned already")
+    assert anna.visit.table is not None
+    assert house.host.table(anna.visit.table.id).about["seats"]["frederick"]["resigned"]
 
 
 def test_who_watches_sees_what_all_see(two: tuple[Terminal, Terminal], house: House) -> None:
@@ -383,6 +401,7 @@ def test_a_lost_connection_is_told_and_mended(house: House, running: Running) ->
         anna.sees("The connection is lost", "Connected again.")
         anna.types("8")
         anna.sees("Friedrich gets 8", "Schwerin get?")
+        assert [event["count"] for event in own_events(anna, "troops_assigned")] == [8]
         anna.leaves()
 
 
@@ -398,6 +417,7 @@ def test_an_offer_reaches_who_waits(house: House) -> None:
     bert.types("decline 1")
     bert.sees("declines")
     anna.sees("declines")
+    assert len(own_events(bert, "offer_declined")) == 1
 
 
 def test_private_talk_is_heard_by_those_it_is_for(house: House) -> None:
