@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kabinett.core.game import Game
+from kabinett.core.moves import Decision
 from kabinett.maria.points import SaxonyShift
 from tests.maria.table import asked, hussars, kinds, of_kind, options, place, play, state
 from tests.maria.treaties import FR2, L15, MT, agree, end_turn, quiet, refused, running, under
@@ -57,6 +58,16 @@ phase: conquest
 pieces: {traun: {city: wien, troops: 2}}
 markers: {breslau: prussia, brieg: prussia, cosel: prussia, glatz: prussia, neisse: prussia}
 """
+
+
+def test_the_last_choice_that_a_promise_leaves_is_not_made_by_itself() -> None:
+    """M21.6: both may still agree to end the promise, so no program answers at once, though all know the one option."""
+    (decision,) = under(SILESIA_TAKEN, f"{FR2} {MT}: peace prussia until 5").decisions()
+    assert [str(option) for option in decision.options] == ["offer"]
+    rules = under(SILESIA_TAKEN).rules
+    assert not rules.forced(decision)
+    unbound = Decision(decision.seat, decision.kind, decision.clause, decision.options)
+    assert rules.forced(unbound)
 
 
 def test_prussia_offers_and_austria_accepts_as_promised() -> None:
