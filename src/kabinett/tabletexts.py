@@ -5,24 +5,20 @@ These events begin with `table.` and name people by their ids; any client can sa
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib.resources import files
 
 from kabinett.core.events import Event, Param
+from kabinett.core.fluent import Catalogue, arguments, catalogue
 from kabinett.core.state import Outcome
 
 PREFIX = "table."
-NOBODY = "Somebody who has left"  # a person begins the sentence
+# Not every event has all parameters that its message looks at.
+ABSENT: Mapping[str, Param] = {"person": "", "bot": "", "agreed": 0, "winners": ()}
 
-Catalogue = Mapping[str, Mapping[str, str]]
 
-
-@cache
-def catalogue() -> Catalogue:
-    """The sentences by section and key."""
-    return tomllib.loads((files("kabinett") / "data" / "table.en.toml").read_text(encoding="utf-8"))
+def messages() -> Catalogue:
+    """The catalogue of tables."""
+    return catalogue("core", "table")
 
 
 def is_of_table(event: Event) -> bool:
@@ -38,11 +34,9 @@ class TableTexts:
 
     def event(self, event: Event, people: Mapping[str, str]) -> str:
         """The sentence of the log for an event of the table; `people` are names by id."""
-        sentences = catalogue()["event"]
-        kind = event.kind.removeprefix(PREFIX)
-        special = (f"{kind}_{name}" for name, value in event.params.items() if value)
-        template = sentences[next((key for key in special if key in sentences), kind)]
-        return template.format_map({name: self._shown(name, value, people) for name, value in event.params.items()})
+        given = {**ABSENT, **event.params}
+        params = arguments(given, lambda name, value: self._shown(name, value, people), _joined)
+        return messages().format(f"table-{event.kind.removeprefix(PREFIX)}", params)
 
     def ended(self, outcome: Outcome) -> str:
         """How a table ended, otherwise than by the rules of its game (those outcomes have a clause)."""
@@ -51,13 +45,25 @@ class TableTexts:
 
     def request(self, what: str) -> str:
         """What a request asks for: "asks ..."."""
-        return catalogue()["request"][what]
+        return messages().format(f"request-{what}")
 
-    def _shown(self, name: str, value: Param, people: Mapping[str, str]) -> str:
-        if isinstance(value, tuple):
-            return " and ".join(self._seat_name(seat) for seat in value)
-        if name == "person":
-            return people.get(str(value), NOBODY)
-        if name == "reason":
-            return catalogue()["outcome"][str(value)]
-        return self._seat_name(str(value)) if name in ("seat", "other") else str(value)
+    def person(self, name: str) -> str:
+        """What somebody is called who may have left: then he has no name any more."""
+        return name or messages().format("person-gone")
+
+    def _shown(self, name: str, value: str, people: Mapping[str, str]) -> str:
+        match name:
+            case "person":
+                return self.person(people.get(value, ""))
+            case "reason":
+                return messages().format(f"outcome-{value}")
+            case "bot":
+                return value and messages().format(f"level-{value}")
+            case "seat" | "other" | "winners":
+                return self._seat_name(value)
+            case _:
+                return value
+
+
+def _joined(_: str, parts: list[str]) -> str:
+    return messages().format("list-and").join(parts)

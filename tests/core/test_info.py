@@ -10,9 +10,9 @@ from kabinett.core.errors import BadFile, BadOption
 from kabinett.core.info import Given, NumberOption, Option
 from kabinett.core.yamltree import read_yaml
 
-ROUNDS = NumberOption("rounds", "when to stop", default=0, least=0, most=1000)
-YEAR = Option("year", "when it begins", (1740, 1756), 1740)
-FOLDER = Option("folder", "where it is")
+ROUNDS = NumberOption("rounds", default=0, least=0, most=1000)
+YEAR = Option("year", (1740, 1756), 1740)
+FOLDER = Option("folder")
 
 
 @pytest.mark.parametrize(("given", "value"), [(None, 0), (0, 0), ("12", 12), (1000, 1000)])
@@ -29,7 +29,7 @@ def test_numbers_that_are_none_or_beyond_the_limits(given: Given) -> None:
 def test_what_a_list_of_options_shows() -> None:
     assert [option.known() for option in (ROUNDS, YEAR, FOLDER)] == ["0 to 1000", "1740, 1756", ""]
     assert [option.free for option in (ROUNDS, YEAR, FOLDER)] == [False, False, True]
-    assert ROUNDS.to_json() == {"help": "when to stop", "values": [], "default": 0, "least": 0, "most": 1000}
+    assert ROUNDS.to_json() == {"values": [], "default": 0, "only": {}, "least": 0, "most": 1000}
 
 
 def test_options_in_a_position(tmp_path: Path) -> None:

@@ -8,35 +8,52 @@ import pytest
 
 from kabinett.core.errors import BadOption, because
 from kabinett.core.events import Event, Param
-from kabinett.core.messages import Messages, load_catalogue
+from kabinett.core.fluent import Catalogue
+from kabinett.core.messages import Kind, Messages
 from kabinett.core.moves import Decision, Vocabulary
 from kabinett.core.state import Outcome
 
 CATALOGUE = """
-[outcome]
-bid = "the higher bid"
-
-[decision]
-bid = "{seat} has {coins} coin{coins_s}. How many?"
-bid_coins_0 = "{seat} has nothing to bid."
-
-[option]
-value = "bid {value}"
-coin = "the {coin} of {seat} for {price}"
-bid_pass = "bid nothing"
-
-[event]
-game_ended = "{winners}, because of {reason}."
-bid_made = "{seat} bids {count} {count:coin|coins}, {change:+}."
-seen = "{seats} saw {coin}."
-told = "{seat} was told."
-told_clause_X2 = "{seat} was told by way of exception."
-
-[why]
-not_asked = "waiting for {waiting}"
-
-[refusal]
-poor = "{seat} has {coins}"
+list-comma = { ", " }
+list-and = { " and " }
+list-nobody = nobody
+list-none = none
+ended-game =
+    { $winners_count ->
+        [0] a draw
+       *[other] { $winners } won
+    }: { $reason } ({ $clause })
+outcome-bid = the higher bid
+decision-bid = { $coins ->
+    [0] { $seat } has nothing to bid.
+   *[other] { $seat } has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. How many?
+}
+option-value = bid { $value }
+option-coin = the { $coin } of { $seat } for { $price }
+option-bid_pass = bid nothing
+event-game_ended =
+    { $winners_count ->
+        [0] a draw
+       *[other] { $winners } won
+    }, because of { $reason }.
+event-bid_made =
+    { $seat } bids { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }, { SIGNED($change) }.
+event-seen = { $seats } saw { $coin }.
+event-played = { $seat } played { $cards }.
+event-told = { $clause_id ->
+    [X2_1] { $seat } was told by way of exception.
+   *[other] { $seat } was told.
+}
+why-not_asked = waiting for { $waiting }
+refusal-poor = { $seat } has { $coins }
+refusal-game_over = the game is over
+refusal-far = did you mean { $near }?
 """
 RULES = "## X1 Bids\n\n- **X1.1** Who has coins bids.\n"
 
@@ -48,11 +65,11 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Messages:
     data = tmp_path / package / "data"
     data.mkdir(parents=True)
     (data.parent / "__init__.py").touch()
-    (data / "messages.en.toml").write_text(CATALOGUE, encoding="utf-8")
     (data / "rules.md").write_text(RULES, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     names = {"left": "Left Player", "right": "Right Player", "gold": "Gold"}
-    return Messages(package, names, {"coin": {"gold": "golden coin"}, "seats": str.upper}, {"left": "the left player"})
+    kinds: dict[str, Kind] = {"coin": {"gold": "golden coin"}, "seats": str.upper}
+    return Messages(package, Catalogue("en", {"toy.ftl": CATALOGUE}), names, kinds, {"left": "the left player"})
 
 
 @pytest.mark.parametrize(
@@ -98,8 +115,9 @@ def test_options(texts: Messages) -> None:
         ),
         ("seen", "X1.1", {"seats": ("left", "right"), "coin": "silver"}, "LEFT, RIGHT saw silver."),
         ("seen", "X1.1", {"seats": (), "coin": "gold"}, "Nobody saw golden coin."),
+        ("played", "X1.1", {"seat": "right", "cards": ()}, "Right Player played none."),
         ("told", "X1", {"seat": "right"}, "Right Player was told."),
-        ("told", "X2", {"seat": "right"}, "Right Player was told by way of exception."),
+        ("told", "X2.1", {"seat": "right"}, "Right Player was told by way of exception."),
         ("game_ended", "X1.3", {"winners": (), "reason": "bid"}, "A draw, because of the higher bid."),
         (
             "game_ended",
@@ -122,6 +140,10 @@ def test_refusals(texts: Messages) -> None:
     assert texts.refusal(because("X1", "game_over")) == "the game is over"
 
 
+def test_what_could_be_typed_is_shown_as_it_is_typed(texts: Messages) -> None:
+    assert texts.refusal(because("X1", "far", near="left")) == "did you mean left?"
+
+
 def test_outcome(texts: Messages) -> None:
     assert texts.outcome(Outcome(("left",), "bid", "X1.3")) == "Left Player won: the higher bid (X1.3)"
 
@@ -140,7 +162,3 @@ def test_rules(texts: Messages) -> None:
     assert texts.explanation("X1.1") == "**X1.1** Who has coins bids."
     with pytest.raises(BadOption, match="no clause 'X9'"):
         texts.explanation("X9")
-
-
-def test_a_catalogue_is_read_once(texts: Messages) -> None:
-    assert load_catalogue(texts.package) is texts.catalogue

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-
-# The sentences of the kernel's own refusals; games bring theirs in their message catalogues.
-REFUSALS: Mapping[str, str] = {
-    "game_over": "the game is over",
-    "unknown_move": "there is no move '{move}' in this game{hint}",
-    "unknown_question": "'{question}' is no question of this game",
-    "unknown_seat": "there is no seat '{seat}' at this table (seats: {seats})",
-    "not_asked": "{seat} is not asked now; waiting for {waiting}",
-    "not_offered": "'{move}' is not among the choices of {seat} for '{kind}'",
-}
 
 
 class KabinettError(Exception):
@@ -40,14 +31,29 @@ def because(clause: str, key: str, /, **params: str | int) -> Reason:
 
 
 class IllegalMove(KabinettError):  # noqa: N818 - the name is part of the public interface
-    """A move that the rules do not allow now. The state is as it was."""
+    """A move that the rules do not allow now. The state is as it was.
+
+    `say` makes the sentence of the reason when somebody wants to read it; without it the reason is one of the kernel's.
+    """
 
     def __init__(
-        self, clause: str, key: str, params: Mapping[str, str | int] | None = None, sentence: str | None = None
+        self,
+        clause: str,
+        key: str,
+        params: Mapping[str, str | int] | None = None,
+        say: Callable[[Reason], str] | None = None,
     ) -> None:
         self.reason = Reason(clause, key, dict(params or {}))
-        self.sentence = sentence if sentence is not None else REFUSALS[key].format_map(self.reason.params)
-        super().__init__(f"{self.sentence} ({clause})" if clause else self.sentence)
+        self._say = say or kernel_sentence
+        super().__init__(clause, key)
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.clause})" if self.clause else self.sentence
+
+    @property
+    def sentence(self) -> str:
+        """Why the move is not allowed, in words."""
+        return self._say(self.reason)
 
     @property
     def clause(self) -> str:
@@ -64,12 +70,33 @@ class IllegalMove(KabinettError):  # noqa: N818 - the name is part of the public
         """What fills the sentence in."""
         return self.reason.params
 
-    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, str | int], str]]:
-        return IllegalMove, (self.clause, self.key, dict(self.params), self.sentence)
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, dict[str, str | int], Callable[[Reason], str]]]:
+        # The rules that would say it stay behind.
+        return IllegalMove, (self.clause, self.key, dict(self.params), partial(_said, self.sentence))
+
+
+def kernel_sentence(reason: Reason) -> str:
+    """One of the kernel's own reasons in words; games bring theirs in their message catalogues."""
+    from kabinett.core.fluent import arguments, catalogue  # errors come first: the catalogues raise some
+
+    return catalogue("core").format(f"refusal-{reason.key}", arguments(reason.params))
+
+
+def _said(sentence: str, _: Reason) -> str:
+    return sentence
 
 
 class BadOption(KabinettError):  # noqa: N818
-    """A game, variant, seat or option that does not exist."""
+    """A game, variant, seat or option that does not exist.
+
+    The text is for who types or programs it here. What can be asked for from elsewhere, over a network, also has a key
+    and parameters, by which it can be said there.
+    """
+
+    def __init__(self, text: str, key: str = "", /, **params: str | int | tuple[str, ...]) -> None:
+        self.key = key
+        self.params = params
+        super().__init__(text)
 
 
 class BadFile(KabinettError):  # noqa: N818

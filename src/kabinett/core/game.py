@@ -95,6 +95,10 @@ class Game:
             raise IllegalMove("", "unknown_question", {"question": str(question)[:MAX_SHOWN]})
         return self.rules.explain(self.state, seat, found)
 
+    def survey(self, seat: str | None, kind: str, arg: str | None = None) -> Json:
+        """What the rules see in the present position for this seat (None: an onlooker): one of `rules.surveys`."""
+        return self.rules.survey(self.state, seat, kind, arg)
+
     def view(self, seat: str | None) -> View:
         """Everything this seat (None: an onlooker) may know."""
         return self.rules.view(self.state, seat)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from kabinett.core.errors import BadOption
+from kabinett.core.fields import Json
+from kabinett.core.fluent import catalogue
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.rulestext import RulesText
 from kabinett.core.yamltree import Node
@@ -19,12 +21,15 @@ Given = Value | Path | None  # what callers may give for an option; None is the 
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game: one of `values`, or any text if there are none. Without a default the game sees to it."""
+    """An option of a game: one of `values`, or any text if there are none. Without a default the game sees to it.
+
+    `only` names the values of other options with which there is something to choose.
+    """
 
     name: str
-    help: str
     values: tuple[Value, ...] = ()
     default: Value | None = None
+    only: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
 
     def read(self, game: str, given: Given) -> Value | None:
         """The value that is meant. Numbers may come as text, from a command line or a file."""
@@ -37,7 +42,9 @@ class Option:
                 return value
         *others, last = map(str, self.values)
         known = " or ".join(filter(None, (", ".join(others), last)))
-        raise BadOption(f"the option {self.name} of {game} can be {known}, not '{given}'")
+        text = f"the option {self.name} of {game} can be {known}, not '{given}'"
+        values = tuple(map(str, self.values))
+        raise BadOption(text, "bad_option", option=self.name, game=game, values=values, given=str(given))
 
     @property
     def free(self) -> bool:
@@ -59,7 +66,8 @@ class Option:
 
     def to_json(self) -> dict[str, object]:
         """The option as data."""
-        return {"help": self.help, "values": list(self.values), "default": self.default}
+        only = {name: list(values) for name, values in self.only.items()}
+        return {"values": list(self.values), "default": self.default, "only": only}
 
 
 @dataclass(frozen=True)
@@ -75,7 +83,9 @@ class NumberOption(Option):
             return self.default
         if not re.fullmatch(r"-?[0-9]{1,40}", str(given)) or not self.least <= int(str(given)) <= self.most:
             limits = f"a whole number from {self.least} to {self.most}"
-            raise BadOption(f"the option {self.name} of {game} must be {limits}, not '{given}'")
+            text = f"the option {self.name} of {game} must be {limits}, not '{given}'"
+            least, most, asked = self.least, self.most, str(given)
+            raise BadOption(text, "bad_number", option=self.name, game=game, least=least, most=most, given=asked)
         return int(str(given))
 
     @property
@@ -116,15 +126,19 @@ class TableInfo:
     def to_json(self) -> dict[str, object]:
         """The table as data."""
         seats = {seat: {"name": info.name, "powers": list(info.powers)} for seat, info in self.seats.items()}
-        return {"name": self.name, "options": dict(self.options), "seats": seats, "person": self.person}
+        return {"options": dict(self.options), "seats": seats, "person": self.person}
 
 
 @dataclass(frozen=True)
 class BoardInfo:
-    """A board edition: what is on it, and its pictures (SVG texts) by name, drawn when asked for."""
+    """A board edition: what is on it, its pictures (SVG texts) by name, drawn when asked for, and the board as data.
+
+    The data are for clients that draw upon the picture `map`, in its coordinates.
+    """
 
     counts: Mapping[str, Value | list[str]]
     pictures: Mapping[str, Callable[[], str]]
+    data: Callable[[], Json]
 
 
 @dataclass(frozen=True)
@@ -148,7 +162,8 @@ class GameInfo:
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option '{name}' (options: {', '.join(known)})")
+                text = f"{self.id} has no option '{name}' (options: {', '.join(known)})"
+                raise BadOption(text, "unknown_option", game=self.id, option=name, options=tuple(known))
         return self.make({option.name: option.read(self.id, given.get(option.name)) for option in self.options})
 
     def to_json(self) -> dict[str, object]:
@@ -160,6 +175,10 @@ class GameInfo:
             "tables": [table.to_json() for table in self.tables()],
         }
 
-    def table(self, rules: AnyRuleset) -> TableInfo:
-        """The seats of these rules."""
-        return next(table for table in self.tables() if table.options.items() <= rules.options.items())
+    def help(self, option: Option) -> str:
+        """What an option is for, in words."""
+        return catalogue(self.id).format(f"choice-{option.name}.help")
+
+    def table(self, options: Mapping[str, Value]) -> TableInfo:
+        """The seats that these options give."""
+        return next(table for table in self.tables() if table.options.items() <= options.items())

@@ -73,9 +73,8 @@ class Vocabulary:
         if found is None and verb in self._open and arg:
             return Move(NO_NUMBER, verb, arg, NO_NUMBER)
         if found is None:
-            near = self.suggestion(text[:MAX_SHOWN])
-            hint = f" (did you mean '{near}'?)" if near else ""
-            raise IllegalMove("", "unknown_move", {"move": text[:MAX_SHOWN], "hint": hint})
+            shown = text[:MAX_SHOWN]
+            raise IllegalMove("", "unknown_move", {"move": shown, "near": self.suggestion(shown) or ""})
         return found
 
     def get(self, text: str) -> Move | None:

@@ -11,10 +11,10 @@ from hashlib import sha256
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from kabinett.core.dice import Dice
-from kabinett.core.errors import REFUSALS, BadOption, IllegalMove, Reason
+from kabinett.core.errors import BadOption, IllegalMove, Reason, kernel_sentence
 from kabinett.core.events import Event
 from kabinett.core.fields import Json, Names, written
-from kabinett.core.moves import Decision, Move, Vocabulary
+from kabinett.core.moves import MAX_SHOWN, Decision, Move, Vocabulary
 from kabinett.core.state import State, check_common
 from kabinett.core.yamltree import Node
 
@@ -64,9 +64,10 @@ class Answer(NamedTuple):
 class Ruleset(ABC, Generic[S]):
     """A game with its options chosen (variant, number of players, board). It never changes; states do.
 
-    `questions` are written like moves, but ask about what happens by itself (see `explain`). `open_kinds` are the kinds
-    of decision whose options everybody can tell from what is public. `data_hashes` are fingerprints of the data files
-    that have a say in how the game is played, by their names.
+    `questions` are written like moves, but ask about what happens by itself (see `explain`); so are `surveys`, which
+    ask what the rules see in a position (see `survey`). `open_kinds` are the kinds of decision whose options everybody
+    can tell from what is public. `data_hashes` are fingerprints of the data files that have a say in how the game is
+    played, by their names.
     """
 
     game: str
@@ -76,6 +77,7 @@ class Ruleset(ABC, Generic[S]):
     vocabulary: Vocabulary
     names: Names
     questions = Vocabulary()
+    surveys = Vocabulary()
     open_kinds: frozenset[str] = frozenset()
 
     # -- what a game provides
@@ -193,6 +195,23 @@ class Ruleset(ABC, Generic[S]):
         """The answer to one of the `questions`, as far as the seat may know it. A game that has any overrides it."""
         raise AssertionError(f"{self.game} has no questions, so {seat} cannot have asked {question}")
 
+    def survey(self, s: S, seat: str | None, kind: str, arg: str | None = None) -> Json:
+        """What the rules see in the present position, as data, for who looks at it and plans: one of the `surveys`.
+
+        It is as far as the seat (None: an onlooker) may know it, and changes nothing.
+        """
+        if seat is not None:
+            self.check_seat(seat)
+        text = kind if arg is None else f"{kind} {arg}"
+        found = self.surveys.get(text)
+        if found is None:
+            raise IllegalMove("", "unknown_survey", {"survey": text[:MAX_SHOWN]})
+        return self.surveyed(s, seat, found)
+
+    def surveyed(self, s: S, seat: str | None, survey: Move) -> Json:
+        """The answer to one of the `surveys`. A game that has any overrides it."""
+        raise AssertionError(f"{self.game} has no surveys, so {seat} cannot have asked for {survey}")
+
     def _general(self, s: S, seat: str, move: Move) -> Reason:
         for decision in s.asked:
             if decision.seat == seat:
@@ -203,13 +222,13 @@ class Ruleset(ABC, Generic[S]):
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words. A game overrides it for the sentences of its own catalogue."""
-        return REFUSALS[reason.key].format_map(reason.params)
+        return kernel_sentence(reason)
 
     def refusal(self, s: S, seat: str, move: Move) -> IllegalMove:
         """The error for a move that is not allowed now."""
         reason = self.why_not(s, seat, move)
         assert reason is not None
-        return IllegalMove(reason.clause, reason.key, reason.params, self.sentence(reason))
+        return IllegalMove(reason.clause, reason.key, reason.params, self.sentence)
 
     def load(self, data: Mapping[str, Json]) -> S:
         """The state that `to_json` gave, ready to be played on."""

@@ -7,25 +7,43 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kabinett.core.errors import BadOption
 
 _HEADING = re.compile(r"^#{2,3} ([A-Z]\d+(?:\.\d+)*) (.+)$")
+_TITLE = re.compile(r"^(#{1,6}) (?:([A-Z]\d+(?:\.\d+)*) )?(.+)$")
 _CLAUSE = re.compile(r"^- \*\*([A-Z]\d+(?:\.\d+)+[a-z]?)\*\* ")
 _ROW = re.compile(r"^ *\| \*\*([A-Z]\d+(?:\.\d+)*)\*\* \| (.+) \|$")
+
+
+@dataclass(slots=True)
+class Passage:
+    """A piece of the text as one reads it from the beginning: a heading (level 1 is the title of the whole), a clause
+    (level 0, with its number), or a text between them. `rows` are the clauses that stand in a table of it."""
+
+    level: int
+    number: str
+    lines: list[str]
+    rows: list[str] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, object]:
+        """The passage as data; its text is Markdown."""
+        text = "\n".join(self.lines).strip()
+        return {"level": self.level, "number": self.number, "text": text, "rows": list(self.rows)}
 
 
 @dataclass(frozen=True)
 class RulesText:
     """The clauses by id, and the headings of chapters and sections by number, both in the order of the file.
 
-    `openings` are the texts between a heading and its first clause.
+    `openings` are the texts between a heading and its first clause. `passages` are all of it, as it is read.
     """
 
     clauses: Mapping[str, str]
     headings: Mapping[str, str]
     openings: Mapping[str, str]
+    passages: tuple[Passage, ...] = ()
 
     def find(self, number: str) -> str:
         """A clause with those below it, or all of a chapter or section, as Markdown. BadOption if there is none.
@@ -38,7 +56,8 @@ class RulesText:
         if number not in self.headings:
             chapters = self._chapters()
             near = [chapter for chapter in chapters if chapter[0] == number[:1]] or chapters
-            raise BadOption(f"there is no clause '{number}' (chapters: {', '.join(near)})")
+            text = f"there is no clause '{number}' (chapters: {', '.join(near)})"
+            raise BadOption(text, "unknown_clause", clause=number, chapters=tuple(near))
         heading = f"# {number} {self.headings[number]}"
         return "\n\n".join(filter(None, [heading, self.openings[number], *self._entries(number)]))
 
@@ -74,7 +93,30 @@ def parse_rules(markdown: str) -> RulesText:
             current.append(line[2:] if line.startswith("  ") else line)
             if row := _ROW.match(line):
                 clauses[row[1]] = ["\n\n".join(row[2].split(" | "))]
-    return RulesText(_joined(clauses), headings, _joined(openings))
+    return RulesText(_joined(clauses), headings, _joined(openings), tuple(_passages(markdown)))
+
+
+def _passages(markdown: str) -> list[Passage]:
+    """The text cut where a heading, a clause or a text after a heading begins."""
+    found: list[Passage] = []
+    for line in markdown.splitlines():
+        if title := _TITLE.match(line):
+            found.append(Passage(len(title[1]), title[2] or "", [title[3]]))
+        elif clause := _CLAUSE.match(line):
+            found.append(Passage(0, clause[1], [line[clause.end() :]]))
+        elif found and found[-1].level == 0:
+            _go_on(found[-1], line)
+        elif line.strip():
+            found.append(Passage(0, "", [line]))
+    return found
+
+
+def _go_on(passage: Passage, line: str) -> None:
+    """The next line of a clause, or of a text between clauses."""
+    indented = passage.number and line.startswith("  ")
+    passage.lines.append(line[2:] if indented else line)
+    if row := _ROW.match(line):
+        passage.rows.append(row[1])
 
 
 def all_of(texts: Iterable[RulesText]) -> RulesText:
