@@ -18,7 +18,7 @@ class Room:
     def place(self, options: Iterable[tuple[Point, float]], width: float, height: float) -> Point:
         """The best centre on the map for something of this size, which takes it; each option has its own cost."""
         inside = [(self._pushed_in(at, width, height), own) for at, own in options]
-        best, _ = min(inside, key=lambda option: option[1] + self._cost(option[0], width, height))
+        best, _ = min(inside, key=lambda option: option[1] + self.cost(option[0], width, height))
         self.take(best, width, height)
         return best
 
@@ -37,7 +37,12 @@ class Room:
         """How much there is along a straight line."""
         return sum(self.rows[y][x] for x, y in self._units(start, end))
 
-    def _cost(self, centre: Point, width: float, height: float) -> int:
+    def free(self, centre: Point, width: float, height: float) -> bool:
+        """Whether a rectangle lies on the map and nothing is drawn there."""
+        return self._pushed_in(centre, width, height) == centre and not self.cost(centre, width, height)
+
+    def cost(self, centre: Point, width: float, height: float) -> int:
+        """How much there is on a rectangle."""
         rows, columns = self._slices(centre, width, height)
         return sum(sum(row[columns]) for row in self.rows[rows])
 

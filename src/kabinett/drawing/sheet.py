@@ -12,8 +12,19 @@ from kabinett.drawing.svg import number, rect, tag, text, title
 MARGIN, HEAD = 62.0, 62.0
 
 
-def sheet(name: str, words: str, look: str, size: tuple[float, float], parts: Iterable[str], shapes: str = "") -> str:
-    """An SVG text: its name and what it shows, the common look and the game's own, shapes to refer to, the parts."""
+def sheet(
+    name: str,
+    words: str,
+    look: str,
+    size: tuple[float, float],
+    parts: Iterable[str],
+    shapes: str = "",
+    kind: str = "",
+) -> str:
+    """An SVG text: its name and what it shows, the common look and the game's own, shapes to refer to, the parts.
+
+    `kind` is the class of the whole picture, for a look that holds for such pictures only.
+    """
     width, height = size
     head = [
         title(name),
@@ -24,8 +35,8 @@ def sheet(name: str, words: str, look: str, size: tuple[float, float], parts: It
     ]
     box = f"0 0 {number(width)} {number(height)}"
     everything = "\n".join([*head, *parts])
-    measures = {"width": width, "height": height}
-    return tag("svg", everything, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **measures) + "\n"
+    more: dict[str, str | float] = {"width": width, "height": height, **({"class_": kind} if kind else {})}
+    return tag("svg", everything, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **more) + "\n"
 
 
 def framed(name: str, width: float, height: float, layers: Iterable[str]) -> list[str]:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from kabinett.ancien_regime.board import KIND_WORDS, Board, Territory
-from kabinett.ancien_regime.drawing.labels import PLATE, badge, crown
+from random import Random
+
+from kabinett.ancien_regime.board import KIND_WORDS, Board, Power, Territory
+from kabinett.ancien_regime.drawing.borders import crossing_shape
+from kabinett.ancien_regime.drawing.mountains import mountain
+from kabinett.ancien_regime.drawing.plates import badge, crown, roundel
 from kabinett.ancien_regime.drawing.sea import route_shape
 from kabinett.ancien_regime.drawing.setup import fortress_shape, garrison_shape, general_shape
-from kabinett.ancien_regime.drawing.territories import area_shape, crossing_shape, peak
+from kabinett.ancien_regime.drawing.territories import coloured
 from kabinett.drawing.legend import Columns, draw_columns
-from kabinett.drawing.svg import Point, line, moved, rect, tag, text
+from kabinett.drawing.paths import stamped
+from kabinett.drawing.svg import Point, line, tag, text
 
 CREDIT = "Kabinett board edition, unofficial. Coastline: Natural Earth (naturalearthdata.com), public domain."
 ROW = 38.0
-WIDTH, HEIGHT = 50.0, 24.0  # of a sign
+WIDTH, HEIGHT = 50.0, 26.0  # of a sign
 LEFT, MIDDLE, RIGHT = (0.0, 0.0), (WIDTH / 2, 0.0), (WIDTH, 0.0)
-SWATCH = f"M0,{-HEIGHT / 2:g}h{WIDTH:g}v{HEIGHT:g}h{-WIDTH:g}Z"
+SWATCH = tag("path", class_="swatch", d=f"M0,{-HEIGHT / 2:g}h{WIDTH:g}v{HEIGHT:g}h{-WIDTH:g}Z")
 # C5.4.1, C5.4.2: what is said of some kinds besides their names.
 MORE = {"home": " of a power", "disputed": ": influence for its powers"}
 
@@ -32,7 +37,7 @@ def _columns(board: Board) -> Columns:
     ]
     return {
         "Powers": [
-            (_swatch(board, board.territories[power.capital]) + badge(board, number, MIDDLE), power.name)
+            (coloured(board, board.territories[power.capital], SWATCH) + badge(board, number, MIDDLE), _named(power))
             for number, power in enumerate(board.powers)
         ],
         "Territories": [
@@ -41,11 +46,11 @@ def _columns(board: Board) -> Columns:
                 for kind, words in KIND_WORDS.items()
                 if _of_kind(board, kind)
             ),
-            (tag("path", class_="outside", d=SWATCH), "not in play"),
+            (tag("g", SWATCH, class_="outside"), "not in play"),
         ],
         "Names": [
-            (text((WIDTH / 2, 6), "Name", "name middle capital"), "capital"),
-            (rect(MIDDLE, PLATE, PLATE, "plate", rx=5) + text((WIDTH / 2, 5.8), "2", "value"), "value"),
+            (text((WIDTH / 2, 6), "Name", "name capital"), "capital"),
+            (roundel("2", MIDDLE), "value"),
             (crown(MIDDLE), "elector"),
         ],
         "Lines": [
@@ -55,6 +60,10 @@ def _columns(board: Board) -> Columns:
             *routes,
         ],
     }
+
+
+def _named(power: Power) -> str:
+    return f"{power.name} ({power.code})"
 
 
 def _pieces(board: Board) -> Columns:
@@ -70,13 +79,15 @@ def _pieces(board: Board) -> Columns:
 
 
 def _example(board: Board, kind: str) -> str:
-    swatch = _swatch(board, _of_kind(board, kind)[0])
-    return swatch + moved(MIDDLE, peak()) if kind == "impassable" else swatch
+    swatch = coloured(board, _of_kind(board, kind)[0], SWATCH)
+    return f"{swatch}{_mountain()}" if kind == "impassable" else swatch
+
+
+def _mountain() -> str:
+    sides, strokes = mountain(Random("legend"))
+    at = (WIDTH / 2, HEIGHT / 2 - 2)
+    return tag("path", class_="peak", d=stamped(sides, at)) + tag("path", class_="shade", d=stamped(strokes, at))
 
 
 def _of_kind(board: Board, kind: str) -> list[Territory]:
     return [territory for territory in board.territories if territory.kind == kind]
-
-
-def _swatch(board: Board, territory: Territory) -> str:
-    return tag("g", area_shape(board, territory, d=SWATCH), class_="swatch")

@@ -7,7 +7,8 @@ from itertools import pairwise, product
 from math import dist
 
 from kabinett.ancien_regime.drawing.shapes import Area, Shapes
-from kabinett.drawing.svg import Point, along
+from kabinett.drawing.paths import polyline
+from kabinett.drawing.svg import Point
 
 INSET = 30.0  # how far from the frame something is clear of it
 OUTSIDE, SEA = -1, -2  # what lies beyond an outline, beside territories by number
@@ -28,7 +29,13 @@ class Outlines:
 
     def lines(self, wanted: Callable[[int, int], bool]) -> str:
         """The path data of the lines where what is here and what is beyond are as wanted, each seen from here."""
-        return "".join(along(points, "") for points in self._chains(wanted))
+        return "".join(polyline(points, "") for points in self._chains(wanted))
+
+    def beside(self, what: int) -> set[int]:
+        """The territories that lie at the sea, or at land outside play."""
+        edges = (edge for edge, owners in self.owners.items() if not self._on_frame(edge))
+        found = ((here, self._beyond(here, edge)) for edge in edges for here in self.owners[edge])
+        return {here for here, beyond in found if here >= 0 and beyond == what}
 
     def common(self, a: int, b: int) -> bool:
         """Whether two territories have a common line."""

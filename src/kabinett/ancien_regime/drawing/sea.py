@@ -1,70 +1,86 @@
-"""The sea: lines along the coasts, a compass rose, the names of the seas, and C5.4.6: the sea routes."""
+"""The sea: degrees, lines along the coasts, the names of the seas, and C5.4.6: the sea routes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from xml.sax.saxutils import escape
 
 from kabinett.ancien_regime.board import Board, Route
-from kabinett.ancien_regime.drawing.labels import badge
-from kabinett.ancien_regime.drawing.outlines import OUTSIDE, SEA
+from kabinett.ancien_regime.drawing.plates import badge
+from kabinett.ancien_regime.drawing.projection import Projection
 from kabinett.ancien_regime.drawing.view import View
-from kabinett.drawing.svg import Point, along, circle, number, polar, tag, text, title
+from kabinett.drawing.engraving import LEVEL, SIDES, shore_lines
+from kabinett.drawing.paths import cut_to, polyline
+from kabinett.drawing.svg import Point, along, circle, number, tag, title
 
-WAVES = 4  # lines along a coast
-END = 6.5  # the radius of the end of a sea route
+END = 6.0  # the radius of the end of a sea route
+NET = 5  # degrees from line to line
+LATITUDES, LONGITUDES = range(30, 71), range(-45, 76)
 
 
 def draw_water(view: View) -> Iterator[str]:
-    """Compass roses with their rhumb lines, and lines along the coasts, which are widening bands one on the other."""
-    roses = view.shapes.of_kind("rose")
-    far = view.width + view.height
-    rhumbs = ((rose.at, polar(rose.at, far, n / 32)) for rose in roses for n in range(32))
-    yield tag("path", class_="rhumb", d="".join(along(ends, "") for ends in rhumbs))
-    shore = view.outlines.lines(lambda here, beyond: here >= OUTSIDE and beyond == SEA)
-    yield tag("defs", tag("path", id="shore", d=shore))
-    for n in range(WAVES, 0, -1):
-        yield tag("use", href="#shore", class_=f"wave wave{n}")
-        yield tag("use", href="#shore", class_=f"calm calm{n}")
-    for rose in roses:
-        yield tag("g", *_rose(rose.size), class_="rose", transform=rose.place)
+    """Parallels and meridians, and lines along the coasts."""
+    if view.projection:
+        yield tag("path", class_="net", d="".join(_net(view.projection, view.width, view.height)))
+    yield from shore_lines("shore")
 
 
-def _rose(size: float) -> Iterator[str]:
-    """Points to the winds, long and short, each with a dark half, and an N."""
-    yield circle((0, 0), size * 0.62, "dial")
-    yield circle((0, 0), size * 0.56, "dial")
-    for n in (1, 3, 5, 7, 0, 2, 4, 6):
-        tip = polar((0, 0), size * (0.6 if n % 2 else 0.9), n / 8)
-        for side, kind in ((1, "wind dark"), (-1, "wind")):
-            points = ((0.0, 0.0), polar((0, 0), size * 0.17, (n + side / 2) / 8), tip)
-            yield tag("path", class_=kind, d=along(points))
-    yield text((0, -size * 0.97), "N", "north")
+def _net(projection: Projection, width: float, height: float) -> Iterator[str]:
+    """The parallels and meridians of every fifth degree."""
+    parallels = ([projection.at(lat, lon) for lon in LONGITUDES] for lat in LATITUDES[::NET])
+    meridians = ([projection.at(lat, lon) for lat in LATITUDES] for lon in LONGITUDES[::NET])
+    for line in (*parallels, *meridians):
+        for run in cut_to(line, width, height):
+            yield polyline(run, "")
 
 
-def draw_sea_names(view: View) -> Iterator[str]:
-    """The names of the seas."""
-    for sea in view.shapes.of_kind("sea"):
-        named = text((0, 0), sea.name, "sea middle")
-        yield tag("g", named, transform=sea.place, style=f"font-size:{number(sea.size)}px")
+def frame_degrees(view: View) -> dict[str, list[tuple[float, int]]]:
+    """Where the degrees of longitude meet the upper and lower edge of the map, and those of latitude the others."""
+    if view.projection is None:
+        return {}
+    ends = {"top": 0.0, "bottom": view.height, "left": 0.0, "right": view.width}
+    found: dict[str, list[tuple[float, int]]] = {}
+    for side in SIDES:
+        level = side in LEVEL
+        length = int(view.width if level else view.height)
+        points = ((float(n), ends[side]) if level else (ends[side], float(n)) for n in range(length + 1))
+        degrees = [view.projection.place(point)[level] for point in points]
+        found[side] = list(_crossed(degrees))
+    return found
+
+
+def _crossed(degrees: list[float]) -> Iterator[tuple[float, int]]:
+    """The places along an edge where a whole degree begins."""
+    for n in range(1, len(degrees)):
+        before, here = degrees[n - 1], degrees[n]
+        whole = int(max(before, here) // 1)
+        if min(before, here) < whole:
+            yield n - 1 + (whole - before) / (here - before), whole
+
+
+def draw_names(view: View) -> Iterator[str]:
+    """The names of the seas, and of lands outside play."""
+    for kind, look in (("land", "country"), ("sea", "sea")):
+        for mark in view.shapes.of_kind(kind):
+            words = tag("text", escape(mark.name), class_=look, font_size=mark.size)
+            yield tag("g", words, transform=mark.place)
 
 
 # -- routes
 
 
 def draw_routes(view: View) -> Iterator[str]:
-    """C5.4.6: each route with its ends, and the letters of the power that controls it."""
+    """C5.4.6: each route with its ends, and the arms of the power that controls it."""
     for route, points in zip(view.board.routes, view.shapes.routes, strict=True):
-        for start, end in pairwise(points):
-            view.room.take_line(start, end)
-        yield _route(view.board, route, points)
+        yield _route(view, route, points)
 
 
-def _route(board: Board, route: Route, points: tuple[Point, ...]) -> str:
+def _route(view: View, route: Route, points: tuple[Point, ...]) -> str:
+    board = view.board
     a, b, power = board.territories[route.a], board.territories[route.b], board.powers[route.owner]
-    words = title(f"Sea route of {power.name}: {a.name} - {b.name}")
-    letters = badge(board, route.owner, halfway(points))
-    return tag("g", words, route_shape(board, route.owner, points, letters), id=f"route-{a.id}-{b.id}")
+    words = [title(f"Sea route of {power.name}: {a.name} - {b.name}")] if view.told else []
+    shield = badge(board, route.owner, halfway(points))
+    return tag("g", *words, route_shape(board, route.owner, points, shield), id=f"route-{a.id}-{b.id}")
 
 
 def route_shape(board: Board, owner: int, points: tuple[Point, ...], *above: str) -> str:

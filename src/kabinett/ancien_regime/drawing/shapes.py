@@ -9,13 +9,12 @@ from itertools import chain
 from math import isfinite
 from typing import Any
 
-from kabinett.ancien_regime.board import DRAWING_FILES, Board
+from kabinett.ancien_regime.board import LABELS, MARKS, PATHS, SHAPES, Board
 from kabinett.core.errors import BadFile
 from kabinett.core.tables import Folder, numbered, read_lines, read_table
 from kabinett.drawing.svg import Point, number
 
-SHAPES, PATHS, LABELS, MARKS = DRAWING_FILES
-MARK_KINDS = ("sea", "rose", "table")
+MARK_KINDS = ("sea", "land", "rose", "ship", "cartouche", "table")
 
 Ring = tuple[Point, ...]  # its last point is its first
 Area = tuple[Ring, ...]  # all rings of all parts; rings within rings are holes
@@ -23,9 +22,10 @@ Area = tuple[Ring, ...]  # all rings of all parts; rings within rings are holes
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something on the empty parts of the map: the name of a sea, the compass rose, or the table of the set-up.
+    """Something on the empty parts of the map: the name of a sea or of a land outside play, the compass rose, a ship,
+    the cartouche with the name of the map, or the table of the set-up.
 
-    `size` is the height of letters, or the radius of the rose; `turn` is in degrees.
+    `size` is the height of letters, or of what is drawn (of the rose its radius); `turn` is in degrees.
     """
 
     kind: str

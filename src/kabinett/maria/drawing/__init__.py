@@ -4,7 +4,7 @@ Everything is in board units. What the data does not fix (pieces beside their ci
 suits in the corners, names of lands) goes where it covers the least of what is already there.
 """
 
-from kabinett.maria.drawing.cities import load_labels
-from kabinett.maria.drawing.sheet import draw_board
+from kabinett.maria.drawing.labels import load_labels
+from kabinett.maria.drawing.sheet import draw_board, draw_map
 
-__all__ = ["draw_board", "load_labels"]
+__all__ = ["draw_board", "draw_map", "load_labels"]

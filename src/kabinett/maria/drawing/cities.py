@@ -1,65 +1,72 @@
-"""M3.2.6, M3.2.9: the cities by kind, electors with a ring, and their names."""
+"""M3.2.6, M3.2.9: the cities by kind: towns are rings, fortresses are forts with bastions; electors wear a crown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
-from kabinett.core.tables import Folder, numbered, read_table
-from kabinett.drawing.svg import Point, along, circle, polar, rect, tag, text, text_width, title
+from kabinett.drawing.paths import polyline, ring, stamped
+from kabinett.drawing.svg import Point, polar, tag
 from kabinett.maria.board import City
 from kabinett.maria.drawing.view import View
 
-KINDS = {"city": "city", "minor_fortress": "minor fortress", "major_fortress": "major fortress"}
-SIZES = {"city": 3.4, "minor_fortress": 6.0, "major_fortress": 5.6}  # half the width of the symbol
-RING = 9.6
-NUDGES = tuple(product((0, -3, 3, -6, 6), (0, -4, 4)))
-
-
-def load_labels(folder: Folder) -> dict[str, Point]:
-    """Where the middles of the names go, by city; none when the edition has no labels.csv."""
-    if not (folder / "labels.csv").is_file():
-        return {}
-    rows = read_table(folder, "labels.csv", ("id", "x", "y"))
-    numbered(rows)
-    return {row["id"]: (row.real("x"), row.real("y")) for row in rows}
+SIZES = {"city": 3.2, "minor_fortress": 6.6, "major_fortress": 8.8}  # half the width of the sign
+BASTIONS = {"minor_fortress": 4, "major_fortress": 5}
+RING = 3.0  # from the points of a fort to the ring of an elector
+CROWN = "m-4.6 0l-1.1-4.6 2.9 2 2.8-3.6 2.8 3.6 2.9-2-1.1 4.6zm.5 1.1h8.2v1.2h-8.2z"
+CROWN_SIZE = (12.0, 9.0)
 
 
 def draw_cities(view: View) -> Iterator[str]:
-    """The symbols of the cities."""
+    """The signs of the cities: one path for everything that looks alike."""
+    shapes: dict[str, str] = {}
     for number, city in view.cities.items():
-        view.room.take(view.at[number], 2 * reach(city) + 1, 2 * reach(city) + 1)
-        land = view.board.territories[city.territory].name
-        words = f"{city.name}, {KINDS[city.kind]}{', elector' if city.elector else ''}, {land}"
-        symbol = draw_symbol(view.at[number], city.kind, city.elector)
-        yield tag("g", title(words), symbol, class_=f"city {city.kind}", id=f"city-{city.id}")
+        _take(view, number, city)
+        for kind, shape in symbol_shapes(view.at[number], city.kind, city.elector):
+            shapes[kind] = shapes.get(kind, "") + shape
+    order = ("ring", "crown", "town", "minor", "major", "keep", "well")
+    yield from (tag("path", class_=kind, d=shapes[kind]) for kind in order if kind in shapes)
+
+
+def _take(view: View, number: int, city: City) -> None:
+    """The room that a city needs."""
+    x, y = view.at[number]
+    view.room.take((x, y), 2 * reach(city) + 1, 2 * reach(city) + 1)
+    if city.elector:
+        view.room.take((x, y - reach(city) - CROWN_SIZE[1] / 2 + 1), *CROWN_SIZE)
+
+
+def symbol_shapes(at: Point, kind: str, elector: bool) -> Iterator[tuple[str, str]]:
+    """The parts of a city's sign, with the class of each."""
+    if elector:
+        radius = SIZES[kind] + RING
+        yield "ring", ring(at, radius)
+        yield "crown", stamped(CROWN, (at[0], at[1] - radius - 1.4))
+    if kind == "city":
+        yield "town", ring(at, SIZES[kind])
+    elif kind == "minor_fortress":
+        yield "minor", polyline(_fort(at, SIZES[kind], BASTIONS[kind]))
+        yield "well", ring(at, 1.3)
+    else:
+        yield "major", polyline(_fort(at, SIZES[kind], BASTIONS[kind]))
+        yield "keep", polyline(polar(at, 4.1, n / 5 - 0.25) for n in range(5))
+        yield "well", ring(at, 1.5)
 
 
 def draw_symbol(at: Point, kind: str, elector: bool) -> str:
-    """A circle, a diamond, or a square with a star; a gold ring for an elector."""
-    size = SIZES[kind]
-    ring = circle(at, RING, "ring") if elector else ""
-    if kind == "city":
-        return ring + circle(at, size, "symbol")
-    if kind == "minor_fortress":
-        return ring + tag("path", class_="symbol", d=along(polar(at, size, n / 4) for n in range(4)))
-    star = along(polar(at, 1.9 if n % 2 else 4.7, n / 10 - 0.25) for n in range(10))
-    return ring + rect(at, 2 * size, 2 * size, "symbol") + tag("path", class_="star", d=star)
+    """One city's sign by itself."""
+    return "".join(tag("path", class_=name, d=shape) for name, shape in symbol_shapes(at, kind, elector))
+
+
+def _fort(at: Point, size: float, bastions: int) -> Iterator[Point]:
+    """The trace of a fort: at each corner a bastion with its two flanks and two faces."""
+    for n in range(bastions):
+        middle = n / bastions - (0.25 if bastions % 2 else 0.125)
+        for radius, aside in ((0.56, -0.3), (0.8, -0.24), (1.0, 0.0), (0.8, 0.24), (0.56, 0.3)):
+            yield polar(at, radius * size, middle + aside / bastions)
 
 
 def reach(city: City) -> float:
     """Half the width of what is drawn for a city."""
-    return RING if city.elector else SIZES[city.kind]
+    return SIZES[city.kind] + (RING if city.elector else 0)
 
 
-def draw_names(view: View) -> Iterator[str]:
-    """The names of the cities; those of fortresses are bold and come first."""
-    for city in sorted(view.cities.values(), key=lambda city: not city.fortress):
-        width = text_width(city.name, 7.8 if city.fortress else 6.9)
-        x, y = view.labels.get(city.id, (city.x, city.y - reach(city) - 5.5))
-        nudges = (((x + u, y + v), 1.5 * (abs(u) + abs(v))) for u, v in NUDGES)
-        x, y = view.room.place(nudges, width + 2, 7)
-        side = (x - width / 2 > city.x) - (x + width / 2 < city.x)  # it grows away from the city, for fonts differ
-        anchor = {1: "left", 0: "middle", -1: "right"}[side]
-        kind = f"name strong {anchor}" if city.fortress else f"name {anchor}"
-        yield text((x - side * width / 2, y + 2.5), city.name, kind)

@@ -17,7 +17,6 @@ from kabinett.maria.income import AUSTRIAS_SAXON_INCOME
 from kabinett.maria.political import DISPLAY, TRACKS, Arrow, PoliticalCard, Track, TrackBox
 from kabinett.maria.powers import AUSTRIAN_ALLY
 from kabinett.maria.words import (
-    STATUS_WORDS,
     barred_words,
     box_icons,
     box_words,
@@ -25,6 +24,7 @@ from kabinett.maria.words import (
     card_words,
     instruction_words,
     shield_words,
+    status_words,
 )
 
 MARGIN, COLUMN, GAP = 30.0, 204.0, 12.0
@@ -110,7 +110,7 @@ def _box(board: Board, box: TrackBox, mark: str, width: float, height: float) ->
     if mark:
         drawn.append(_mark((width - 17, 16), mark))
     if box.status is not None:
-        drawn.append(text((9, 50), STATUS_WORDS[box.status], "word"))
+        drawn.append(text((9, 50), status_words(box.status), "word"))
         if box.status == AUSTRIAN_ALLY:
             drawn.append(text((9, 50 + LINE), f"draws {AUSTRIAS_SAXON_INCOME} cards", "word"))
     elif not box_icons(box):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kabinett.drawing.legend import draw_columns
-from kabinett.drawing.svg import Point, arrow, circle, line, rect, tag
+from kabinett.drawing.svg import Point, circle, line, rect, tag
 from kabinett.maria.board import SUITS, Board
-from kabinett.maria.drawing.cities import KINDS, draw_symbol
+from kabinett.maria.drawing.cities import draw_symbol
 from kabinett.maria.drawing.sectors import draw_suit
 from kabinett.maria.drawing.setup import flag_shape, piece_shape
+from kabinett.maria.drawing.tips import KINDS
 
 CREDIT = "Kabinett board edition, unofficial. Town positions: GeoNames (geonames.org), CC BY 4.0."
 LEFT, MIDDLE, RIGHT = (0.0, 0.0), (15.0, 0.0), (30.0, 0.0)  # of a sign
@@ -37,17 +38,16 @@ def _columns(board: Board) -> dict[str, list[tuple[str, str]]]:
         ],
         "Roads": [
             (line(LEFT, RIGHT, "road"), "road"),
-            (line(LEFT, RIGHT, "road main"), "main road"),
-            (tag("g", arrow(LEFT, RIGHT), class_="road"), "to the other map"),
+            (line(LEFT, RIGHT, "main") + line(LEFT, RIGHT, "inside"), "main road"),
         ],
         "Pieces": [
             (tag("g", piece_shape(MIDDLE, 1), class_=f"piece {first}"), "general with his rank"),
             (tag("g", piece_shape(MIDDLE, 0), class_=f"piece {first}"), "supply train"),
-            (rect(MIDDLE, 30, 15, f"case {first}", rx=5), "off-map box"),
+            (tag("g", rect(MIDDLE, 30, 15, "case"), rect(MIDDLE, 27, 12, "lining"), class_=f"box {first}"), "off-map box"),
         ],
         "Sectors": [(draw_suit(suit, MIDDLE, 7, "clear"), suit) for suit in SUITS],
     }
 
 
 def _swatch(kind: str) -> str:
-    return rect(MIDDLE, 30, 15, f"area {kind} swatch")
+    return tag("g", rect(MIDDLE, 30, 15, "wash"), rect(MIDDLE, 27, 12, "band edge"), class_=f"land {kind}")

@@ -1,35 +1,89 @@
-"""M3.2.1, M3.2.3: the roads, main ones thick, and the near ends of the roads to another map."""
+"""M3.2.1, M3.2.3: the roads, main ones as double lines; and the roads from map to map."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from math import dist
+from random import Random
 
-from kabinett.drawing.svg import along, arrow, line, tag, text
-from kabinett.maria.board import MAPS
+from kabinett.drawing.paths import listed, normal, polyline
+from kabinett.drawing.svg import Point, tag
+from kabinett.maria.board import MAPS, Board
 from kabinett.maria.drawing.view import View
+
+SWAY, MOST = 0.13, 8.0  # how far a road is drawn aside, as a part of its length, and at most
 
 
 def draw_roads(view: View) -> Iterator[str]:
-    """A line for each road of the map, main ones on top, and an arrow for each road that leaves it."""
-    at = view.at
-    casing = (along((at[a], at[b]), "") for a, b, main in view.board.roads if main and a in at and b in at)
-    yield tag("path", class_="casing", d="".join(casing))
-    for a, b, main in sorted(view.board.roads, key=lambda road: road[2]):
-        kind = "road main" if main else "road"
+    """The roads of a map: one path for all roads, one for all main roads, which is drawn twice; then those that leave."""
+    at, shapes = view.at, {False: "", True: ""}
+    for a, b, main in view.board.roads:
         if a in at and b in at:
-            view.room.take_line(at[a], at[b])
-            yield line(at[a], at[b], kind)
-        elif a in at or b in at:
-            yield tag("g", *_leaving(view, *((a, b) if a in at else (b, a))), class_=f"{kind} link")
+            _take(view, at[a], at[b])
+            shapes[main] += winding(at[a], at[b])
+    leaving = {False: "", True: ""}
+    for city, end, main in _leaving(view):
+        leaving[main] += polyline([at[city], end], "")
+    yield from road_lines(shapes, view.name)
+    yield tag("g", *road_lines(leaving, f"from-{view.name}"), class_="links")
 
 
-def _leaving(view: View, city: int, other: int) -> tuple[str, str]:
-    """M3.2.1: a road to another map: to the edge on that side, with the name of the city that it leads to."""
-    far = view.board.cities[other]
-    east = MAPS.index(far.map) > MAPS.index(view.name)
-    start = view.at[city]
-    ends = ((view.width if east else 0.0, start[1] + rise) for rise in (0, 12, -12, 20, -20, 28, -28))
-    x, y = min(ends, key=lambda end: view.room.crossed(start, end))
-    view.room.take_line(start, (x, y))
-    name = text((x + (7 if east else -7), y + 2.7), f"to {far.name}", "way" if east else "way right")
-    return arrow(start, (x, y)), name
+def road_lines(shapes: dict[bool, str], name: str) -> Iterator[str]:
+    """Roads; main ones have two edges, and something between them."""
+    if shapes[False]:
+        yield tag("path", class_="road", d=shapes[False])
+    if shapes[True]:
+        yield tag("path", class_="main", id=f"maria-main-{name}", d=shapes[True])
+        yield tag("use", class_="inside", href=f"#maria-main-{name}")
+
+
+def _sway(start: Point, end: Point) -> list[Point]:
+    """The points that draw a road aside, first to one side and then to the other."""
+    dice = Random(f"{start[0]:.1f} {start[1]:.1f} {end[0]:.1f} {end[1]:.1f}")
+    left, up = normal(start, end)
+    sway = min(SWAY * dist(start, end), MOST) * dice.choice((-1, 1, -0.8, 0.8, 0.4, -0.4))
+    return [
+        (start[0] + part * (end[0] - start[0]) + side * left * sway, start[1] + part * (end[1] - start[1]) + side * up * sway)
+        for part, side in ((1 / 3, 1), (2 / 3, -1))
+    ]
+
+
+def winding(start: Point, end: Point) -> str:
+    """A road that winds a little to both sides of the straight line, so that a march along that line is on it."""
+    x, y = round(10 * start[0]), round(10 * start[1])
+    points = (*_sway(start, end), end)
+    return f"M{listed((x, y))}c{listed(n for u, v in points for n in (round(10 * u) - x, round(10 * v) - y))}"
+
+
+def _take(view: View, start: Point, end: Point) -> None:
+    """The room of a road, a third of the way to what draws it aside: so far it goes."""
+    bends = []
+    for part, (x, y) in zip((1 / 3, 2 / 3), _sway(start, end), strict=True):
+        u, v = start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
+        bends.append(((2 * u + x) / 3, (2 * v + y) / 3))
+    for one, other in pairwise((start, *bends, end)):
+        view.room.take_line(one, other)
+
+
+# -- from map to map
+
+
+def links(board: Board) -> list[tuple[int, int, bool]]:
+    """M3.2.1: the roads between cities on different maps, the western city first."""
+    found = [(a, b, main) for a, b, main in board.roads if board.cities[a].map != board.cities[b].map]
+    return [(a, b, main) if MAPS.index(board.cities[a].map) < MAPS.index(board.cities[b].map) else (b, a, main) for a, b, main in found]
+
+
+def _leaving(view: View) -> Iterator[tuple[int, Point, bool]]:
+    """The cities of a map whose roads leave it, and where."""
+    for west, east, main in links(view.board):
+        for city, x in ((west, view.width), (east, 0.0)):
+            if city in view.at:
+                view.room.take_line(view.at[city], exit_of(view, city, x))
+                yield city, exit_of(view, city, x), main
+
+
+def exit_of(view: View, city: int, x: float) -> Point:
+    """Where a road to another map leaves this one: at the height of its city."""
+    return x, view.at[city][1]

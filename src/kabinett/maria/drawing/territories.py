@@ -1,85 +1,57 @@
-"""M3.2.4, M3.2.5: the territories: their areas, borders and names."""
+"""M3.2.4, M3.2.5: the territories: a pale wash, a band of colour along the border as by hand, and the borders."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
-from statistics import fmean
-from textwrap import wrap
 
-from kabinett.drawing.svg import Point, along, rect, tag, text, text_width, title
-from kabinett.maria.board import NOBODY, Territory
-from kabinett.maria.drawing.cells import edges
+from kabinett.drawing.paths import polyline
+from kabinett.drawing.svg import tag
+from kabinett.maria.board import NOBODY
+from kabinett.maria.drawing.borders import Border, borders, outlines
 from kabinett.maria.drawing.view import View
 
-LETTER = 8.8
+BANDS = ("band", "band nearer", "band edge")  # one on the other, so that the colour fades away from the border
+PLAIN = 5  # tints of lands that are nobody's home
 
 
 def draw_territories(view: View) -> Iterator[str]:
-    """The areas in the colours of whose home they are, with a light shore, and their borders."""
-    shapes: dict[int, str] = {}
-    for number, city in view.cities.items():
-        shape = along(point for point, _ in view.cells[number])
-        shapes[city.territory] = shapes.get(city.territory, "") + shape
-    frame = rect((view.width / 2, view.height / 2), view.width, view.height, "frame")
-    yield tag("clipPath", frame, id=f"frame-{view.name}")
-    yield tag("path", class_="shore", d="".join(shapes.values()), clip_path=f"url(#frame-{view.name})")
-    for number, shape in shapes.items():
-        words, kind = _land(view, number)
-        yield tag("path", title(words), d=shape, class_=f"area {kind}")
-    yield from _border_lines(view)
+    """The lands in the colours of whose home they are, and their borders."""
+    pieces = borders(view)
+    for number in sorted({city.territory for city in view.cities.values()}):
+        shape = "".join(polyline(outline[:-1], whole=True) for outline in outlines(pieces, number))
+        yield _land(view, number, shape)
+    yield from _border_lines(view, pieces)
 
 
-def _land(view: View, number: int) -> tuple[str, str]:
-    """What is said of a territory, and its colour: that of its home power, or one that its neighbours hardly have."""
+def _land(view: View, number: int, shape: str) -> str:
+    """A land, whose shape is also what its band is kept within; a client may refer to it by its id."""
+    land = view.board.territories[number]
+    shape_id, clip_id = f"maria-land-{land.id}", f"maria-within-{land.id}"
+    bands = (tag("use", href=f"#{shape_id}", class_=kind) for kind in BANDS)
+    return tag(
+        "g",
+        tag("clipPath", tag("path", id=shape_id, d=shape), id=clip_id),
+        tag("use", href=f"#{shape_id}", class_="wash"),
+        tag("g", *bands, clip_path=f"url(#{clip_id})"),
+        class_=f"land {colour(view, number)}",
+        data_territory=land.id,
+    )
+
+
+def colour(view: View, number: int) -> str:
+    """The colour of a territory: that of its home power, or one that its neighbours hardly have."""
     land = view.board.territories[number]
     if land.home != NOBODY:
-        return f"{land.name}, {view.board.powers[land.home].name}'s home", view.board.powers[land.home].id
-    return f"{land.name}, nobody's home", "silesia" if land.id == "silesia" else f"plain{number % 5}"
+        return view.board.powers[land.home].id
+    return "silesia" if land.id == "silesia" else f"plain{number % PLAIN}"
 
 
-def _borders(view: View) -> Iterator[tuple[Territory, Territory, Point, Point]]:
-    """The edges between two territories: both, and the edge."""
-    for number, cell in view.cells.items():
-        for start, end, beyond in edges(cell):
-            if number < beyond:
-                mine, other = (view.board.territories[view.cities[n].territory] for n in (number, beyond))
-                if mine != other:
-                    yield mine, other, start, end
-
-
-def _border_lines(view: View) -> Iterator[str]:
-    """Borders between countries in full, borders within one home country dotted."""
+def _border_lines(view: View, pieces: list[Border]) -> Iterator[str]:
+    """Borders between countries in full, borders within one home country dotted; the frame is no border."""
     lines = {"border within": "", "border": ""}
-    for mine, other, *edge in _borders(view):
-        lines["border within" if mine.home == other.home != NOBODY else "border"] += along(edge, "")
-    return (tag("path", class_=kind, d=shape) for kind, shape in lines.items())
-
-
-def draw_land_names(view: View) -> Iterator[str]:
-    """The names of the territories, if possible inside their borders."""
-    for *_, start, end in _borders(view):
-        view.room.take_line(start, end, 4)
-    for number, land in enumerate(view.board.territories):
-        spots = [spot for n, city in view.cities.items() if city.territory == number for spot in _spots(view, n)]
-        if spots:
-            yield from _land_name(view, land.name, spots)
-
-
-def _land_name(view: View, name: str, spots: list[Point]) -> Iterator[str]:
-    """The name of a territory in lines, in a free place near its middle."""
-    lines = wrap(name, 14, break_long_words=False, break_on_hyphens=False)
-    width = max(text_width(line, LETTER) + len(line) for line in lines)
-    middle = fmean(x for x, _ in spots), fmean(y for _, y in spots)
-    options = ((spot, 0.15 * dist(spot, middle)) for spot in spots)
-    x, y = view.room.place(options, width + 5, LETTER * len(lines) + 5)
-    for n, words in enumerate(lines):
-        yield text((x, y + LETTER * (n + 0.8 - len(lines) / 2)), words, "land middle")
-
-
-def _spots(view: View, city: int) -> Iterator[Point]:
-    """Points in the cell of a city: on the way to its corners."""
-    u, v = view.at[city]
-    for (x, y), _ in view.cells[city]:
-        for part in (0.3, 0.6, 0.9):
-            yield u + part * (x - u), v + part * (y - v)
+    for border in pieces:
+        mine = view.board.territories[border.mine].home
+        other = view.board.territories[border.other].home if border.other != NOBODY else NOBODY
+        if border.mine < border.other or (border.other == NOBODY and len(border.points) > 2):
+            lines["border within" if mine == other != NOBODY else "border"] += polyline(border.points, "", whole=True)
+    return (tag("path", class_=kind, d=shape) for kind, shape in lines.items() if shape)
