@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import json
 import re
 from collections import Counter
@@ -16,15 +17,21 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from kabinett.ancien_regime.board import NEEDED_FILES, OWN_BOARD, SCENARIOS, Board, Territory, load_board
-from kabinett.ancien_regime.drawing import draw_board
-from kabinett.ancien_regime.drawing.labels import label_boxes
+from kabinett.ancien_regime.drawing import draw_board, draw_map
+from kabinett.ancien_regime.drawing.features import projection_of
+from kabinett.ancien_regime.drawing.land import Land
 from kabinett.ancien_regime.drawing.legend import CREDIT
 from kabinett.ancien_regime.drawing.outlines import Outlines, contains
+from kabinett.ancien_regime.drawing.places import overlap, places
+from kabinett.ancien_regime.drawing.plates import label_boxes
 from kabinett.ancien_regime.drawing.shapes import Shapes, load_shapes
-from kabinett.ancien_regime.drawing.sheet import LAYERS
+from kabinett.ancien_regime.drawing.sheet import GROUND, LAYERS
 from kabinett.core.errors import BadFile, BadOption
 
+CARTOUCHE = {"EVROPA", "regnis ac ditionibus", "suis distincta"}
 SVG = "{http://www.w3.org/2000/svg}"
+NUMBER = r"-?(?:\d+\.?\d*|\.\d+)"
+LOOK = (OWN_BOARD / "board.css").read_text(encoding="utf-8")
 CHECKED_IN = Path(__file__).parents[2] / "docs" / "ancien_regime_board.svg"
 
 
@@ -75,8 +82,28 @@ def by_id(root: Element) -> dict[str, Element]:
 
 
 def label(root: Element, territory: Territory) -> Element:
-    (found,) = (e for e in layer(root, "labels") if e.get("data-territory") == territory.id)
+    (found,) = (e for e in layer(root, "labels") if e.get("data-label") == territory.id)
     return found
+
+
+def points(data: str) -> list[list[tuple[float, float]]]:
+    """The points of a path that is written in relative straight steps, part by part."""
+    found = []
+    for part in data.split("M")[1:]:
+        start, steps = part.rstrip("Z").split("l")
+        x, y = map(float, re.findall(NUMBER, start))
+        line = [(x, y)]
+        numbers = [float(word) for word in re.findall(NUMBER, steps)]
+        for right, down in zip(numbers[::2], numbers[1::2], strict=True):
+            x, y = round(x + right, 1), round(y + down, 1)
+            line.append((x, y))
+        found.append(line)
+    return found
+
+
+def charges(root: Element) -> list[str]:
+    """The arms that are shown, by power."""
+    return [(element.get("href") or "").removeprefix("#arms-") for element in classed(root, "arms")]
 
 
 def classed_texts(root: Element, wanted: str) -> list[str]:
@@ -98,7 +125,7 @@ class TestSheet:
         assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
 
     def test_is_small_and_needs_nothing_from_outside(self, picture: str) -> None:
-        assert len(picture.encode()) < 600_000
+        assert len(picture.encode()) < 400_000
         assert "<image" not in picture
         assert "@import" not in picture
         assert "url(http" not in picture
@@ -113,13 +140,22 @@ class TestSheet:
     def test_has_its_layers_once(self, root: Element) -> None:
         assert [element.get("class") for element in classed(root, "layer")] == [f"layer {name}" for name in LAYERS]
 
+    def test_its_look_holds_for_such_pictures_only(self, root: Element) -> None:
+        assert root.get("class") == "ancien-regime-map"
+        for rule in re.findall(r"([^{}]+)\{", re.sub(r"/\*.*?\*/", "", LOOK, flags=re.DOTALL)):
+            for selector in rule.split(","):
+                assert selector.strip().split()[0] == ".ancien-regime-map"
+
+    def test_colours_are_variables_with_a_fallback(self) -> None:
+        assert not re.findall(r"[^,] ?#[0-9a-f]{3,6}", re.sub(r"/\*.*?\*/|var\(--[a-z-]+, #[0-9a-f]{6}\)", "", LOOK))
+
     def test_is_the_same_every_time(self, picture: str) -> None:
         assert draw_board(Board(OWN_BOARD)) == picture
 
     def test_legend_names_powers_with_their_letters_kinds_and_source(self, board: Board, root: Element) -> None:
         legend = texts(by_id(root)["legend"])
-        assert {power.name for power in board.powers} <= set(legend)
-        assert {power.code for power in board.powers} <= set(legend)
+        assert {f"{power.name} ({power.code})" for power in board.powers} <= set(legend)
+        assert charges(by_id(root)["legend"]) == [power.id for power in board.powers]
         assert {"contested: influence for its powers", "uncontested", "impassable"} <= set(legend)
         assert {"elector", "capital", "value"} <= set(legend)
         assert legend.count(CREDIT) == 1
@@ -127,6 +163,118 @@ class TestSheet:
     def test_an_unknown_scenario_is_refused(self, board: Board) -> None:
         with pytest.raises(BadOption, match=r"there is no scenario 1700 \(scenarios: 1740, 1756\)"):
             draw_board(board, 1700)
+
+
+class TestMap:
+    """The map alone, which a client draws upon."""
+
+    def test_needs_style_sheet_and_words_from_the_client(self, board: Board) -> None:
+        picture = draw_map(board)
+        root = ElementTree.fromstring(picture)
+        assert root.get("class") == "ancien-regime-map"
+        assert "style" not in picture
+        assert "<filter" not in picture
+        names = {t.name for t in board.territories} | set(texts(layer(root, "names"))) | CARTOUCHE
+        words = [" ".join(classed_texts(label(root, t), "name")) for t in board.territories]
+        others = [e.text for e in root.iter(f"{SVG}text") if "name" not in (e.get("class") or "").split()]
+        assert set(words) <= names
+        assert {word for word in others if word and not word.isdigit()} <= names | {"N"}
+        assert not root.findall(f".//{SVG}title")
+        assert not root.findall(f".//{SVG}desc")
+
+    def test_is_small(self, board: Board) -> None:
+        picture = draw_map(board).encode()
+        assert len(picture) < 300_000
+        assert len(gzip.compress(picture)) < 100_000
+        assert picture.count(b"<") - picture.count(b"</") < 1500
+
+    def test_has_the_layers_of_the_board_but_nothing_of_a_set_up(self, board: Board, root: Element) -> None:
+        alone = ElementTree.fromstring(draw_map(board))
+        assert [e.get("class") for e in classed(alone, "layer")] == [f"layer {name}" for name in GROUND]
+        drawn = {e.get("data-territory"): e.get("d") for e in alone.iter() if e.get("data-territory")}
+        assert drawn == {t.id: by_id(root)[f"area-{t.id}"].get("d") for t in board.territories}
+
+    def test_its_view_is_in_board_units_with_room_for_the_frame(self, board: Board, shapes: Shapes) -> None:
+        root = ElementTree.fromstring(draw_map(board))
+        left, top, width, height = map(float, (root.get("viewBox") or "").split())
+        assert left == top < 0
+        assert (width, height) == (shapes.width - 2 * left, shapes.height - 2 * top)
+        (frame,) = classed(root, "frame")
+        x, y = numbers(frame, "x", "y")
+        assert left < x < 0
+        assert top < y < 0
+
+
+class TestNature:
+    def test_the_projection_puts_territories_where_they_are(self, board: Board) -> None:
+        projection = projection_of(board.folder)
+        assert projection is not None
+        x, y = projection.at(48.2, 16.0)
+        assert (round(x, 1), round(y, 1)) == (1384.6, 1058.2)
+        assert projection.place((x, y)) == pytest.approx((48.2, 16.0))
+
+    def test_rivers_run_on_land(self, shapes: Shapes, root: Element) -> None:
+        land = Land([*shapes.territories, shapes.outside])
+        for element in classed(layer(root, "nature"), "river"):
+            starts = re.findall(rf"M({NUMBER}) ?({NUMBER})", element.get("d") or "")
+            assert len(starts) > 15
+            assert all(land.holds((float(x), float(y))) for x, y in starts)
+
+    def test_hills_and_woods_cover_no_label(self, board: Board, root: Element) -> None:
+        labels = places(board).boxes
+        for kind in ("hills", "woods"):
+            (element,) = classed(layer(root, "nature"), kind)
+            feet = re.findall(rf"M({NUMBER}) ?({NUMBER})", element.get("d") or "")
+            assert len(feet) > 80
+            assert not any(overlap(((float(x), float(y)), 8, 8), label) for x, y in feet for label in labels)
+
+    def test_the_frame_tells_the_degrees(self, root: Element) -> None:
+        degrees = [int(word) for word in classed_texts(root, "degree")]
+        assert {0, 5, 10, 40, 45, 50, 55} <= set(degrees)
+
+    def test_an_edition_with_other_places_gets_neither(self, tmp_path: Path) -> None:
+        own = (OWN_BOARD / "territories.csv").read_text(encoding="utf-8")
+        moved = edition(tmp_path, territories=own.replace(",1384.6,", ",1284.6,"))
+        root = ElementTree.fromstring(draw_map(moved))
+        assert not classed_texts(root, "degree")
+        assert not classed(root, "net")
+        assert {element.get("d") for element in classed(root, "river")} == {""}
+
+    def test_an_edition_without_degrees_gets_neither(self, tmp_path: Path) -> None:
+        rows = list(csv.DictReader((OWN_BOARD / "territories.csv").read_text(encoding="utf-8").splitlines()))
+        lines = [",".join(value for key, value in row.items() if key not in ("lat", "lon")) for row in rows]
+        head = ",".join(key for key in rows[0] if key not in ("lat", "lon"))
+        assert projection_of(edition(tmp_path, territories="\n".join([head, *lines])).folder) is None
+
+    @pytest.mark.parametrize(
+        ("old", "new", "reason"),
+        [
+            ("enlarged = 1250.0", "", "enlarged must be a number with a point"),
+            ("origin = [49.0, 14.0]", "origin = [49.0]", "origin must be two numbers of degrees"),
+            ("[40.0, 58.0]", "[40.0, 98.0]", "parallels must be two numbers of degrees"),
+            ("left = -1515.0", "left = 2000.0", "enlarged, width, and right - left must be above 0"),
+            ("left = ", "left ", "not TOML: "),
+        ],
+    )
+    def test_faults_of_the_projection_are_named(self, tmp_path: Path, old: str, new: str, reason: str) -> None:
+        own = (OWN_BOARD / "projection.toml").read_text(encoding="utf-8")
+        assert old in own
+        (tmp_path / "projection.toml").write_text(own.replace(old, new), encoding="utf-8")
+        with pytest.raises(BadFile, match=re.escape(f"projection.toml: {reason}")):
+            draw_map(edition(tmp_path))
+
+    @pytest.mark.parametrize(
+        ("row", "reason"),
+        [
+            ("canal,Fossa,1,1 2", "kind must be one of river, lake, hills, wood, not 'canal'"),
+            ("river,Lethe,3,1 2", "weight must be from 0 to 2, not 3"),
+            ("river,Lethe,1,1 2;3", "points are longitudes and latitudes, such as: 7.6 50.4;7.1 50.7"),
+        ],
+    )
+    def test_faults_of_ornaments_are_named_with_their_line(self, tmp_path: Path, row: str, reason: str) -> None:
+        (tmp_path / "ornaments.csv").write_text(f"kind,name,weight,points\n{row}\n", encoding="utf-8")
+        with pytest.raises(BadFile, match=re.escape(f"ornaments.csv, line 2: {reason}")):
+            draw_map(edition(tmp_path))
 
 
 class TestTerritories:
@@ -142,39 +290,51 @@ class TestTerritories:
     def test_every_outline_is_that_of_the_data(self, board: Board, shapes: Shapes, root: Element) -> None:
         ids = by_id(root)
         for territory, area in zip(board.territories, shapes.territories, strict=True):
-            rings = (ids[f"area-{territory.id}"].get("d") or "").split("M")[1:]
-            drawn = [[tuple(map(float, p.split(","))) for p in ring.rstrip("Z").split("L")] for ring in rings]
-            assert drawn == [list(ring[:-1]) for ring in area]
+            path = ids[f"area-{territory.id}"]
+            assert path.get("data-territory") == territory.id
+            assert points(path.get("d") or "") == [list(ring[:-1]) for ring in area]
+
+    def test_an_outline_has_no_look_of_its_own_so_that_others_can_use_it(self, board: Board, root: Element) -> None:
+        for territory in board.territories:
+            path = by_id(root)[f"area-{territory.id}"]
+            assert set(path.keys()) == {"id", "data-territory", "d"}
 
     def test_C5_4_1_homes_are_in_the_colour_of_their_power(self, board: Board, root: Element) -> None:
         for territory in board.territories:
-            kinds = (by_id(root)[f"area-{territory.id}"].get("class") or "").split()
+            kinds = (by_id(root)[f"territory-{territory.id}"].get("class") or "").split()
             if territory.kind == "home":
-                assert kinds == ["area", "tint", board.powers[territory.home].id]
+                assert kinds[-2:] == ["wash", board.powers[territory.home].id]
             elif territory.kind != "disputed":
-                assert kinds == ["area", "tint", territory.kind]
+                assert kinds[-2:] == ["wash", territory.kind]
+            else:
+                assert "wash" not in kinds
 
     def test_C5_4_2_stripes_are_in_the_colours_of_their_powers(self, board: Board, root: Element) -> None:
-        ids, seen = by_id(root), 0
-        for territory in board.territories:
-            fill = ids[f"area-{territory.id}"].get("fill")
-            assert (fill is not None) == (territory.kind == "disputed")
-            if fill is not None:
-                stripes = ids[fill.removeprefix("url(#").removesuffix(")")].iter(f"{SVG}rect")
+        ids, bands = by_id(root), {e.get("href"): e.get("stroke") for e in classed(layer(root, "bands"), "striped")}
+        contested = [territory for territory in board.territories if territory.kind == "disputed"]
+        assert len(bands) == len(contested) == 22
+        for territory in contested:
+            for paint in (ids[f"territory-{territory.id}"].get("fill"), bands[f"#area-{territory.id}"]):
+                stripes = ids[(paint or "").removeprefix("url(#").removesuffix(")")].iter(f"{SVG}rect")
                 colours = [(stripe.get("class") or "").split()[1] for stripe in stripes]
                 assert colours == [p.id for n, p in enumerate(board.powers) if territory.stripes & 1 << n]
-                seen += 1
-        assert seen == sum(territory.kind == "disputed" for territory in board.territories)
+
+    def test_C5_4_1_bands_run_inside_the_homes_of_their_power(self, board: Board, root: Element) -> None:
+        ids = by_id(root)
+        for n, power in enumerate(board.powers):
+            inside = [use.get("href") for use in ids[f"inside-{power.id}"]]
+            assert inside == [f"#area-{t.id}" for t in board.territories if t.home == n]
+            (band,) = classed(layer(root, "bands"), "full", power.id)
+            assert band.get("clip-path") == f"url(#inside-{power.id})"
 
     def test_C5_4_4_impassable_areas_have_mountains_inside(self, board: Board, shapes: Shapes, root: Element) -> None:
-        for element, area, territory in zip(
-            layer(root, "territories"), shapes.territories, board.territories, strict=True
-        ):
-            peaks = element.findall(f"{SVG}g")
-            assert bool(peaks) == (territory.kind == "impassable")
-            for peak in peaks:
-                x, y = map(float, re.findall(r"[\d.]+", peak.get("transform") or ""))
-                assert contains(area, (x, y))
+        ranges = {element.get("data-range"): element for element in classed(layer(root, "mountains"), "range")}
+        assert set(ranges) == {territory.id for territory in board.territories if territory.kind == "impassable"}
+        for name, element in ranges.items():
+            area = shapes.territories[board.territory_index[name or ""]]
+            feet = re.findall(rf"M({NUMBER}) ?({NUMBER})", "".join(p.get("d") or "" for p in classed(element, "peak")))
+            assert len(feet) >= 8
+            assert all(contains(area, (float(x), float(y) - 5)) for x, y in feet)
 
     def test_a_territory_tells_all_about_itself(self, root: Element) -> None:
         ids = by_id(root)
@@ -208,9 +368,7 @@ class TestLabels:
     def test_C5_4_1_C5_4_2_colours_are_not_the_only_sign(self, board: Board, root: Element) -> None:
         for territory in board.territories:
             powers = [p for n, p in enumerate(board.powers) if n == territory.home or territory.stripes & 1 << n]
-            badges = classed(label(root, territory), "badge")
-            assert [badge.findtext(f"{SVG}text") for badge in badges] == [power.code for power in powers]
-            assert [badge.get("class") for badge in badges] == [f"badge {power.id}" for power in powers]
+            assert charges(label(root, territory)) == [power.id for power in powers]
 
     def test_C5_4_1_the_names_of_capitals_are_underlined(self, board: Board, picture: str, root: Element) -> None:
         underlined = {t.id for t in board.territories if classed(label(root, t), "capital")}
@@ -258,7 +416,7 @@ class TestSea:
             assert element.get("id") == f"route-{a.id}-{b.id}"
             assert title(element) == f"Sea route of {owner.name}: {a.name} - {b.name}"
             assert [e.get("class") for e in classed(element, "route")] == [f"route {owner.id}"]
-            assert texts(element) == [owner.code]
+            assert charges(element) == [owner.id]
             assert [numbers(end, "cx", "cy") for end in classed(element, "end")] == [way[0], way[-1]]
             (line,) = classed(element, "way")
             assert (line.get("d") or "").count("C") == len(way) - 1
@@ -269,8 +427,8 @@ class TestSea:
         assert len(set(dashes)) == 2
 
     def test_the_seas_are_named(self, shapes: Shapes, root: Element) -> None:
-        assert texts(layer(root, "seas")) == [sea.name for sea in shapes.of_kind("sea")]
-        assert "Mare Mediterraneum" in texts(layer(root, "seas"))
+        assert texts(layer(root, "names")) == [m.name for kind in ("land", "sea") for m in shapes.of_kind(kind)]
+        assert {"Mare Mediterraneum", "Anatolia"} <= set(texts(layer(root, "names")))
 
 
 class TestBorders:
@@ -321,23 +479,25 @@ class TestSetUp:
     def test_C2_pieces_show_their_power_and_troops(self, board: Board, setup: tuple[int, Element]) -> None:
         year, root = setup
         shown = Counter(
-            (element.get("data-at"), *texts(element)) for element in classed(layer(root, "pieces"), "general")
+            (element.get("data-at"), *(element.get("class") or "").split()[2:], *texts(element))
+            for element in classed(layer(root, "pieces"), "general")
         )
         assert shown == Counter(
-            (board.territories[place].id, power.code, str(troops))
+            (board.territories[place].id, power.id, str(troops))
             for power, start in zip(board.powers, board.scenarios[year], strict=True)
             for place, troops in start.generals
         )
-        banners = [(element.get("data-at"), *texts(element)) for element in classed(layer(root, "pieces"), "garrison")]
-        assert ("lombardia", "AT") in banners
+        charge = by_id(root)["arms-austria"].findall(f".//{SVG}path")[1].get("d")
+        banners = {e.get("data-at"): [p.get("d") for p in e.iter(f"{SVG}path")] for e in classed(root, "garrison")}
+        assert charge in banners["lombardia"]
 
     def test_generals_stand_in_their_territories_and_off_the_labels(
         self, board: Board, shapes: Shapes, setup: tuple[int, Element]
     ) -> None:
         for element in classed(layer(setup[1], "pieces"), "general"):
             number = board.territory_index[element.get("data-at") or ""]
-            (disc,) = classed(element, "disc")
-            x, y = numbers(disc, "cx", "cy")
+            (disc,) = classed(element, "arms")
+            x, y = map(float, re.findall(NUMBER, disc.get("transform") or ""))
             assert contains(shapes.territories[number], (x, y))
             for (u, v), width, height in label_boxes(board.territories[number], shapes.labels[number]):
                 assert abs(x - u) > width / 2 or abs(y - v) > height / 2
@@ -346,9 +506,9 @@ class TestSetUp:
         year, root = setup
         rows = {row.get("data-power"): texts(row) for row in layer(root, "setup").iter() if row.get("data-power")}
         assert list(rows) == [power.id for power in board.powers]
-        assert rows["france"] == ["FR", "France", "French", "11", "5", "2", "2"]
-        assert rows["prussia"][2] == {1740: "French", 1756: "British"}[year]
-        assert rows["ottoman"] == ["OT", "Ottoman Empire", "Neutral", "2", "0", "2", "1"]
+        assert rows["france"] == ["France", "French", "11", "5", "2", "2"]
+        assert rows["prussia"][1] == {1740: "French", 1756: "British"}[year]
+        assert rows["ottoman"] == ["Ottoman Empire", "Neutral", "2", "0", "2", "1"]
         assert "Charles Edward Stuart" in texts(layer(root, "setup"))
 
     def test_the_title_tells_the_scenario(self, setup: tuple[int, Element]) -> None:

@@ -19,13 +19,13 @@ from kabinett.ancien_regime.diplomacy import Diplomacy
 from kabinett.ancien_regime.forced import OPEN_KINDS
 from kabinett.ancien_regime.forced import SECRET_KINDS as SECRET_OPTIONS
 from kabinett.ancien_regime.rules import STAGES
-from kabinett.ancien_regime.texts import catalogue
 from kabinett.arena.drills.ancien_regime import DECISIONS, EVENTS, SETTINGS
 from kabinett.core.errors import IllegalMove
 from kabinett.core.game import Game
 from tests.ancien_regime.players import STARTS, Plan, rules_of
 from tests.ancien_regime.properties import ANCIEN_REGIME, Table
 from tests.ancien_regime.table import state
+from tests.catalogues import sections
 from tests.players import Collection, digest
 from tests.properties import (
     check_copy,
@@ -118,7 +118,7 @@ def test_these_games_have_everything() -> None:
 @pytest.mark.parametrize(("section", "known"), [("decision", DECISIONS), ("event", EVENTS)])
 def test_no_kind_is_forgotten(section: str, known: tuple[str, ...]) -> None:
     """Every decision and every event that has words in the catalogue is one of those that have to occur."""
-    words = catalogue()[section]
+    words = sections("ancien_regime")[section]
     assert set(known) <= set(words)
     assert [key for key in words if not any(key == kind or key.startswith(f"{kind}_") for kind in known)] == []
 

@@ -11,12 +11,13 @@ import kabinett.ancien_regime
 from kabinett import IllegalMove
 from kabinett.ancien_regime.rules import AncienRegime
 from kabinett.ancien_regime.setting import setting
-from kabinett.ancien_regime.texts import catalogue, rules_text
+from kabinett.ancien_regime.texts import rules_text
 from kabinett.bots import RandomBot
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from tests.ancien_regime.battle_table import duel, end_moving, go, set_out
 from tests.ancien_regime.table import acting, asked, moving, play, position, seat, state
+from tests.catalogues import sections
 from tests.properties import check_every_reason
 from tests.sentences import Reasons
 
@@ -929,7 +930,7 @@ REASONS = Reasons(kabinett.ancien_regime, "because")
 
 
 def test_every_key_has_a_sentence_and_every_sentence_a_use() -> None:
-    why = catalogue()["why"]
+    why = sections("ancien_regime")["why"]
     REASONS.check_keys(why.keys())
     REASONS.check_uses(why)
 
@@ -940,4 +941,4 @@ def test_every_clause_of_a_reason_is_in_the_rules() -> None:
 
 def test_parameters_of_plain_calls_fill_their_sentences() -> None:
     """Where a reason is made with all its parameters named, they are those that the sentence wants."""
-    REASONS.check_parameters(catalogue()["why"], given=("frederick",))
+    REASONS.check_parameters(sections("ancien_regime")["why"], given=("frederick",))

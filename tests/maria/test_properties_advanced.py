@@ -20,7 +20,7 @@ from kabinett.core.game import Game
 from kabinett.maria.forced import OPEN_KINDS
 from kabinett.maria.forced import SECRET_KINDS as SECRET_OPTIONS
 from kabinett.maria.rules import STAGES
-from kabinett.maria.texts import catalogue
+from tests.catalogues import sections
 from tests.maria.players import Plan
 from tests.maria.properties import MARIA, Table, Watch, check_secret_standing
 from tests.maria.proposals import random_proposal
@@ -314,7 +314,7 @@ def test_a_forced_decision_is_known_to_all() -> None:
 def test_every_kind_of_decision_is_open_or_secret() -> None:
     """A new kind must be put into one of the two sets."""
     assert not OPEN_KINDS & SECRET_OPTIONS
-    assert set(catalogue()["decision"]) == OPEN_KINDS | SECRET_OPTIONS
+    assert set(sections("maria")["decision"]) == OPEN_KINDS | SECRET_OPTIONS
 
 
 @pytest.mark.parametrize("kind", SECRET_KINDS)

@@ -13,7 +13,8 @@ from kabinett.core.events import Event
 from kabinett.core.moves import Decision
 from kabinett.maria.board import POWER_IDS
 from kabinett.maria.setting import setting
-from kabinett.maria.texts import Texts, catalogue
+from kabinett.maria.texts import Texts
+from tests.catalogues import sections
 from tests.maria.players import Plan
 from tests.sentences import TOLD, Said, Sentences, check_form, check_no_ids, check_seen, files, gathered, words
 
@@ -28,6 +29,8 @@ PLANS = [
 ] + [Plan(players, "warlike", 7, "corps", "advanced") for players in (2, 3)]
 # Ids and what is left of a template: a name is written otherwise, a political card has its id in brackets.
 RAW = re.compile(rf"[a-z]_[a-z]|[{{}}]|\b({'|'.join(POWER_IDS)}|frederick|karl|franz)\b|(?<!\()\b4[1-4][a-fx]\b")
+# Events whose kind is put together where they are told, or that the kernel tells.
+COMPOSED = {"offer_accepted", "offer_declined", "offer_withdrawn", "reduction_withdrawn", "game_ended"}
 SOURCES = "\n".join(files(kabinett.maria))
 
 
@@ -78,7 +81,17 @@ def _kinds(section: str) -> set[str]:
 def test_every_kind_has_its_sentence(section: str) -> None:
     kinds = _kinds(section)
     assert len(kinds) > 20
-    assert kinds <= catalogue()[section].keys()
+    assert kinds <= sections("maria")[section].keys()
+
+
+def test_every_sentence_has_its_event() -> None:
+    assert set(sections("maria")["event"]) == _kinds("event") | COMPOSED
+
+
+def test_every_word_has_its_option() -> None:
+    verbs = {move.verb for move in setting("advanced", 3, None).moves.vocabulary.moves}
+    own = {f"{decision}_{verb}" for decision in sections("maria")["decision"] for verb in verbs}
+    assert set(sections("maria")["option"]) <= verbs | own
 
 
 def test_every_option_has_its_words() -> None:

@@ -24,8 +24,9 @@ from kabinett.maria.points import SaxonyShift
 from kabinett.maria.powers import FRANCE, PRUSSIA
 from kabinett.maria.relocation import ASIDE, HOME, Relocation
 from kabinett.maria.steps import limit_bar
-from kabinett.maria.texts import catalogue, rules_text
+from kabinett.maria.texts import rules_text
 from kabinett.maria.tracks import Corps
+from tests.catalogues import sections
 from tests.maria.players import STARTS, Plan, rules_of
 from tests.maria.table import advanced, city_number, intro, piece_number, play, state
 from tests.properties import check_every_reason
@@ -874,7 +875,7 @@ REASONS = Reasons(kabinett.maria, "because", "Refused")  # in the rules and in a
 
 
 def test_every_key_has_a_sentence_and_every_sentence_a_use() -> None:
-    why, refusal = catalogue()["why"], catalogue()["refusal"]
+    why, refusal = sections("maria")["why"], sections("maria")["refusal"]
     assert not why.keys() & refusal.keys()
     REASONS.check_keys(why.keys() | refusal.keys())
     REASONS.check_uses(why)
@@ -886,4 +887,4 @@ def test_every_clause_of_a_reason_is_in_the_rules() -> None:
 
 def test_parameters_of_plain_calls_fill_their_sentences() -> None:
     """Where a reason is made with all its parameters named, they are those that the sentence wants."""
-    REASONS.check_parameters({**catalogue()["refusal"], **catalogue()["why"]})
+    REASONS.check_parameters({**sections("maria")["refusal"], **sections("maria")["why"]})

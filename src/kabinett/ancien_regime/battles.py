@@ -15,18 +15,25 @@ from kabinett.core.moves import Decision, Move
 
 
 def begin_battles(s: State, power: int, moved: int) -> None:
-    """C10.1.1: battles are due where generals of the mover have entered territories with hostile pieces.
+    """C10.1.1: what has been entered has to be fought for."""
+    pending = due_battles(s, power, moved)
+    if pending:
+        s.push(Battles(engaged(s, power, pending), power, pending))
 
-    C10.3.2, C10.9.5: who is in one of them can support no other.
-    """
+
+def due_battles(s: State, power: int, moved: int) -> list[int]:
+    """C10.1.1: battles are due where generals of the mover have entered territories with hostile pieces."""
     entered = [general for general in s.on_map(power) if moved >> general & 1]
-    pending = [s.place[general] for general in entered if battle_due(s, power, s.place[general])]
+    return sorted(s.place[general] for general in entered if battle_due(s, power, s.place[general]))
+
+
+def engaged(s: State, power: int, pending: list[int]) -> int:
+    """C10.3.2, C10.9.5: who is in one of the battles of a mover can support no other."""
     busy = 0
     for territory in pending:
         busy |= 1 << s.own_general(power, territory)
         busy |= sum(1 << general for general in defending_generals(s, power, territory))
-    if pending:
-        s.push(Battles(busy, power, sorted(pending)))
+    return busy
 
 
 def defending_generals(s: State, attacker: int, territory: int) -> list[int]:
@@ -70,19 +77,25 @@ class Battles(Engaged):
         """C10.1.3, C10.4.1, C12.7.4: who fights, with what; an uncontrolled Minor gets somebody to play for it."""
         self.pending.remove(territory)
         attacker = s.own_general(self.power, territory)
-        defenders = defending_generals(s, self.power, territory)
-        owner = s.garrisons.get(territory, NOBODY)
-        garrison = owner if owner != NOBODY and hostile(s, self.power, owner, territory) else NOBODY
-        powers = {s.setting.power_of[general] for general in defenders} | ({garrison} - {NOBODY})
+        battle = battle_at(s, attacker, territory)
+        powers = battle.powers(s, DEFENCE)
         for power in powers:
             if s.uncontrolled(power):
                 appoint_guardian(s, power, guardian_against(s, self.power))
-        battle = Support(territory, attacker, sum(1 << g for g in defenders), garrison)
         strengths = battle.base(s, ATTACK), battle.base(s, DEFENCE)
         s.emit("battle", "C10.1.1", territory=s.territory_id(territory), general=s.general_id(attacker),
-               powers=tuple(s.power_id(power) for power in sorted(powers)), attacking=strengths[ATTACK],
+               powers=tuple(s.power_id(power) for power in powers), attacking=strengths[ATTACK],
                defending=strengths[DEFENCE])  # fmt: skip
         s.push(battle)
+
+
+def battle_at(s: State, attacker: int, territory: int) -> Support:
+    """C10.1.3: who fights if a general attacks in a territory."""
+    power = s.setting.power_of[attacker]
+    defenders = sum(1 << general for general in defending_generals(s, power, territory))
+    owner = s.garrisons.get(territory, NOBODY)
+    garrison = owner if owner != NOBODY and hostile(s, power, owner, territory) else NOBODY
+    return Support(territory, attacker, defenders, garrison)
 
 
 def appoint_guardian(s: State, minor: int, major: int) -> None:

@@ -41,7 +41,9 @@ TOML_PLACE = re.compile(r" \(at line ([0-9]+), column [0-9]+\)$")  # at the end 
 NO_TERRITORIES = ("none", *(place.removeprefix("~") for place in PLACES_OFF_MAP))
 BOARD_FILES = ("territories.csv", "borders.csv", "sea_routes.csv", "powers.csv", "cards.csv", "setup.csv", "game.toml")
 NEEDED_FILES = ("territories.csv", "borders.csv", "sea_routes.csv")
-DRAWING_FILES = ("shapes_xy.json", "sea_paths.json", "labels.csv", "marks.csv")
+SHAPES, PATHS, LABELS, MARKS = "shapes_xy.json", "sea_paths.json", "labels.csv", "marks.csv"
+PROJECTION, ORNAMENTS = "projection.toml", "ornaments.csv"
+DRAWING_FILES = (SHAPES, PATHS, LABELS, MARKS, PROJECTION, ORNAMENTS)
 OWN_BOARD: Folder = files("kabinett.ancien_regime") / "data"
 
 

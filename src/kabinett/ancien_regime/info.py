@@ -6,16 +6,24 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from kabinett.ancien_regime.board import BOARD_FILES, DRAWING_FILES, KIND_WORDS, SCENARIOS, Power, load_board
+from kabinett.ancien_regime.board import (
+    BOARD_FILES,
+    DRAWING_FILES,
+    KIND_WORDS,
+    POWER_IDS,
+    SCENARIOS,
+    Board,
+    load_board,
+)
 from kabinett.ancien_regime.rules import AncienRegime
 from kabinett.ancien_regime.setting import MAX_ROUNDS, PLAYERS, setting
-from kabinett.ancien_regime.texts import rules_text
+from kabinett.ancien_regime.texts import power_name, rules_text, say
 from kabinett.core.editions import sources
+from kabinett.core.fields import Json
 from kabinett.core.info import BoardInfo, GameInfo, NumberOption, Option, SeatInfo, TableInfo
 from kabinett.core.ruleset import AnyRuleset
 
 SIMULATED_ROUNDS = 60  # of games by bots, which need not come to an end
-SCENARIO_NAMES = {1740: "War of the Austrian Succession", 1756: "Seven Years' War"}  # C3.1
 PERSON = "prussia"  # who plays alone sits here: every number of players has this seat
 
 
@@ -23,9 +31,9 @@ def _tables() -> tuple[TableInfo, ...]:
     board = load_board()
     return tuple(
         TableInfo(
-            SCENARIO_NAMES[scenario],
+            say(f"choice-scenario-{scenario}"),
             {"scenario": scenario, "players": players},
-            {board.powers[power].id: _seat(board.powers[power]) for power in board.majors(players)},
+            {POWER_IDS[power]: _seat(board, power) for power in board.majors(players)},
             PERSON,
         )
         for scenario in SCENARIOS
@@ -33,8 +41,8 @@ def _tables() -> tuple[TableInfo, ...]:
     )
 
 
-def _seat(power: Power) -> SeatInfo:
-    return SeatInfo(power.name, (power.id,))
+def _seat(board: Board, power: int) -> SeatInfo:
+    return SeatInfo(power_name(board, power), (POWER_IDS[power],))
 
 
 def _make(options: Mapping[str, Any]) -> AnyRuleset:
@@ -45,10 +53,20 @@ def _board(folder: str | None) -> BoardInfo:
     board = load_board(folder)
 
     # Only those who draw import the drawing.
-    def draw_map(scenario: int | None = None) -> str:
+    def draw(scenario: int | None = None) -> str:
         from kabinett.ancien_regime.drawing import draw_board
 
         return draw_board(board, scenario)
+
+    def draw_alone() -> str:
+        from kabinett.ancien_regime.drawing import draw_map
+
+        return draw_map(board)
+
+    def data() -> Json:
+        from kabinett.ancien_regime.sheetdata import sheet_data
+
+        return sheet_data(board)
 
     kinds = [territory.kind for territory in board.territories]
     return BoardInfo(
@@ -65,7 +83,12 @@ def _board(folder: str | None) -> BoardInfo:
             "files": list(BOARD_FILES),
             **sources(board.folder, BOARD_FILES + DRAWING_FILES),
         },
-        {"board": draw_map, **{f"setup_{scenario}": partial(draw_map, scenario) for scenario in SCENARIOS}},
+        {
+            "board": draw,
+            "map": draw_alone,
+            **{f"setup_{scenario}": partial(draw, scenario) for scenario in SCENARIOS},
+        },
+        data,
     )
 
 
@@ -73,10 +96,10 @@ ANCIEN_REGIME = GameInfo(
     "ancien_regime",
     "Coalitions: Ancien Régime",
     (
-        Option("scenario", "the war that is played (C3.1)", SCENARIOS, SCENARIOS[0]),
-        Option("players", "the number of players", PLAYERS, max(PLAYERS)),
-        NumberOption("rounds", "a last Round (C4.5); 0 is none", default=0, least=0, most=MAX_ROUNDS),
-        Option("board", "a folder with another edition of the board"),
+        Option("scenario", SCENARIOS, SCENARIOS[0]),
+        Option("players", PLAYERS, max(PLAYERS)),
+        NumberOption("rounds", default=0, least=0, most=MAX_ROUNDS),
+        Option("board"),
     ),
     _tables,
     _make,

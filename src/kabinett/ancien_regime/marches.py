@@ -192,15 +192,15 @@ class March(Stage):
     def _ask_consent(self, s: State) -> tuple[Decision, ...]:
         """C9.9.3, C9.9.5: the Ally concerned is asked, one consent after the other."""
         moves, request = s.setting.moves, self.requests[0]
-        power = self._asked(s, request)
+        power = self.asked_for(s, request)
         kind, clause = ("passage", "C9.9.3") if request.sea else ("consent", "C9.9.5")
         return (
             Decision(s.player(power), kind, clause, (moves.accept, moves.decline), power=s.power_id(power),
                      general=s.general_id(self.general), territory=s.territory_id(request.territory)),
         )  # fmt: skip
 
-    def _asked(self, s: State, request: Request) -> int:
-        """Whose consent it is."""
+    def asked_for(self, s: State, request: Request) -> int:
+        """C9.9.3, C9.9.5: whose consent it is."""
         power = s.setting.power_of[self.general]
         if not request.sea:
             return entry(s, power, request.territory)
@@ -273,14 +273,14 @@ class March(Stage):
         self.chosen = True
         power = s.setting.power_of[self.general]
         target = self.path[0]
-        if self.kind == "sea" and self._asked(s, Request(target, True)) != FREE:
+        if self.kind == "sea" and self.asked_for(s, Request(target, True)) != FREE:
             self.requests.append(Request(target, True))
         self.requests += [Request(t, False) for t in self.path if entry(s, power, t) != FREE]
 
     def _consented(self, s: State, granted: bool) -> None:
         """C9.9.9, C9.11.6: answers are public. A refused move does not use up the general's move."""
         request = self.requests.pop(0)
-        power = s.power_id(self._asked(s, request))
+        power = s.power_id(self.asked_for(s, request))
         kind = f"{'passage' if request.sea else 'consent'}_{'granted' if granted else 'refused'}"
         s.emit(kind, "C9.9.3" if request.sea else "C9.9.5", power=power, general=s.general_id(self.general),
                territory=s.territory_id(request.territory))  # fmt: skip

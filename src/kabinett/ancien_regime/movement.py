@@ -28,12 +28,13 @@ def arbiters(s: State, power: int) -> list[int]:
     ]
 
 
-def turns_with(s: State, arbiter: int) -> int:
-    """C9.8.5: how many Movement Turns a power can grant as Arbiter before its Morale comes to the cap."""
-    room, turns = s.setting.numbers.morale_cap - s.morale[arbiter], 0
-    while turns < len(GRANTS) and sum(GRANTS[: turns + 1]) <= room:
+def turns_with(s: State, arbiter: int, begun: int = 0) -> int:
+    """C9.8.5: how many Movement Turns after those begun a power can grant as Arbiter before its Morale comes to the
+    cap."""
+    room, turns = s.setting.numbers.morale_cap - s.morale[arbiter], begun
+    while turns < len(GRANTS) and sum(GRANTS[begun : turns + 1]) <= room:
         turns += 1
-    return turns
+    return turns - begun
 
 
 def arbiter_bar(s: State, power: int, other: int) -> Reason | None:

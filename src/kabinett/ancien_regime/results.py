@@ -185,10 +185,9 @@ class Result(Sides):
         """C10.7.5-C10.7.7, C10.8.2, C12.7.6: the winners gain; nobody does if an uncontrolled Minor won."""
         if self.winner == TIE:
             return
-        winners = self.powers(s, self.winner, supporting=True)
-        defeated = [s.setting.power_of[general] for general in self.generals(1 - self.winner)]
-        if not any(s.uncontrolled(power) for power in winners):
-            gain_influence(s, {power: influence_for(s, power, defeated) for power in winners}, "C10.7.5")
+        gains = spoils(s, self, self.winner)
+        if gains:
+            gain_influence(s, gains, "C10.7.5")
         if s.outcome:  # C4.1: the later parts are not carried out
             self._end(s)
 
@@ -217,6 +216,15 @@ def home_bar(s: State, general: int) -> Reason | None:
         return because("C3.7.8", "stuart_beaten", general=name)
     bar = control_bar(s, power, capital, "C10.7.8")
     return bar or because("C10.7.8", "capital_occupied", general=name, territory=s.territory_id(capital))
+
+
+def spoils(s: State, battle: Sides, winner: int) -> dict[int, int]:
+    """C10.7.5-C10.7.7, C12.7.6: the Influence of the powers of the side that wins; none with an uncontrolled Minor."""
+    winners = battle.powers(s, winner, supporting=True)
+    defeated = [s.setting.power_of[general] for general in battle.generals(1 - winner)]
+    if any(s.uncontrolled(power) for power in winners):
+        return {}
+    return {power: influence_for(s, power, defeated) for power in winners}
 
 
 def influence_for(s: State, winner: int, defeated: list[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from kabinett.ancien_regime import facts, sampling, setup, soundness
+from kabinett.ancien_regime import facts, sampling, setup, soundness, surveys
 from kabinett.ancien_regime.battles import Battles
 from kabinett.ancien_regime.cardplay import Battle
 from kabinett.ancien_regime.cards import HandLimit
@@ -32,6 +32,7 @@ from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
 from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Json, read
+from kabinett.core.moves import Move
 from kabinett.core.ruleset import Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
@@ -65,6 +66,7 @@ class AncienRegime(Ruleset[State]):
         self.data_hashes = setting.board.data_hashes
         self.seats = setting.seats
         self.vocabulary = setting.moves.vocabulary
+        self.surveys = surveys.surveys_of(setting)
         self.names = setting.names
 
     def start(self, dice: Dice) -> State:
@@ -98,6 +100,10 @@ class AncienRegime(Ruleset[State]):
     def no_private_talk(self, s: State) -> Reason | None:
         """C5.11.1, C5.11.2, C10.5.9: one may talk at any time, but not about the cards of a battle."""
         return because("C10.5.9", "no_consultation") if s.runs(Battle) else None
+
+    def surveyed(self, s: State, seat: str | None, survey: Move) -> Json:
+        """C4, C5, C7.5, C8-C10: what one sees at a glance at the table."""
+        return surveys.survey_of(s, seat, survey)
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words, with the names of this setting."""

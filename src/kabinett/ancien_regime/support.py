@@ -53,10 +53,13 @@ class Support(Sides):
         return NOBODY, []
 
     def eligible(self, s: State, power: int) -> list[int]:
-        """C10.3.1, C10.3.2: the generals of a power with a troop in a land-adjacent territory, free and on the side."""
+        """C10.3.2, C10.9.5: the generals of a power who can support the side and are free."""
+        return self.able(s, power, s.below(Engaged).busy)
+
+    def able(self, s: State, power: int, busy: int) -> list[int]:
+        """C10.3.1, C10.3.2: those who stand with a troop in a land-adjacent territory and are not busy."""
         if not self._may_support(s, power):
             return []
-        busy = s.below(Engaged).busy
         near = s.setting.neighbours[self.territory]
         return [g for g in s.on_map(power) if s.troops[g] and s.place[g] in near and not busy >> g & 1]
 

@@ -174,6 +174,21 @@ def strategic_steps(s: State, general: int, path: list[int], refused: list[Refus
             yield territory
 
 
+def strategic_paths(s: State, general: int, path: list[int], refused: list[Refusal]) -> Iterator[list[int]]:
+    """C9.9.4: all strategic paths that go on from this one and may end where they do."""
+    for territory in strategic_steps(s, general, path, refused):
+        further = [*path, territory]
+        if may_stop(s, general, further, refused):
+            yield further
+        yield from strategic_paths(s, general, further, refused)
+
+
+def destinations(s: State, general: int) -> set[int]:
+    """C9.9.1-C9.9.4: where a general could be after one move, if nobody refuses anything."""
+    strategic = (path[-1] for path in strategic_paths(s, general, [], []))
+    return {*marches(s, general, []), *voyages(s, general, []), *strategic}
+
+
 def strategic_bar(s: State, general: int, path: list[int], territory: int, refused: list[Refusal]) -> Reason | None:
     """C9.9.4: why a strategic path does not go on to a territory (`strategic_steps`)."""
     names = {"territory": s.territory_id(territory), "general": s.general_id(general)}

@@ -31,7 +31,7 @@ KINDS = ("city", "minor_fortress", "major_fortress")
 BOARD_FILES = ("cities.csv", "roads.csv", "sectors.csv", "territories.csv", "setup.csv", "boxes.csv", "powers.csv",
                "markers.csv", "tracks.csv", "politics.csv")  # fmt: skip
 NEEDED_FILES = ("cities.csv", "roads.csv")
-DRAWING_FILES = ("labels.csv",)  # never taken from ours for another edition
+DRAWING_FILES = ("labels.csv", "lands.csv")  # never taken from ours for another edition
 OWN_BOARD: Folder = files("kabinett.maria") / "data"
 
 

@@ -34,12 +34,13 @@ def _leader(s: State, city: int) -> str:
 def battle_pairs(s: State, powers: list[int]) -> list[list[int]]:
     """M11.1.1, M11.1.3, M19.4.2: the pairs of adjacent cities with generals of active powers and of their enemies."""
     attackers = sorted({s.place[general] for power in powers for general in s.on_map(power)})
-    return [
-        [city, other]
-        for city in attackers
-        for other in s.setting.network.neighbours[city]
-        if s.at[other] & s.relations.enemy_generals[fighting_power(s, city)]
-    ]
+    return [[city, other] for city in attackers for other in enemies_near(s, city)]
+
+
+def enemies_near(s: State, city: int) -> list[int]:
+    """M11.1.1, M11.1.3: the cities beside one with a general where enemies of his, or of his commander, stand."""
+    enemies = s.relations.enemy_generals[fighting_power(s, city)]
+    return [other for other in s.setting.network.neighbours[city] if s.at[other] & enemies]
 
 
 @dataclass(slots=True)
@@ -181,7 +182,7 @@ class Battle(Stage):
         """
         power, score = self.powers[self.right], self._score()
         moves = s.setting.moves
-        suited, reserve = self._playable(s)
+        suited, reserve = self.playable(s, self.right)
         options = [moves.card[face] for face in suited]
         if reserve:
             options += moves.reserve
@@ -199,12 +200,16 @@ class Battle(Stage):
         )
 
     def _score(self) -> int:
-        return self.score if self.right == ATTACKER else -self.score
+        return self.score_of(self.right)
 
-    def _playable(self, s: State) -> tuple[list[int], bool]:
+    def score_of(self, side: int) -> int:
+        """M11.1.6: how far a side is ahead, or behind."""
+        return self.score if side == ATTACKER else -self.score
+
+    def playable(self, s: State, side: int) -> tuple[list[int], bool]:
         """M11.1.5, M11.1.13: the commander's cards of the own sector's suit, and whether he has a Reserve."""
-        suit = s.setting.board.suit[self.cities[self.right]]
-        hand = {face_of(card) for card in s.hands[self.powers[self.right]]}
+        suit = s.setting.board.suit[self.cities[side]]
+        hand = {face_of(card) for card in s.hands[self.powers[side]]}
         return sorted(face for face in hand if face < RESERVE and suit_of(face) == suit), RESERVE in hand
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
@@ -240,16 +245,20 @@ class Battle(Stage):
         else:
             self._play(s, move.n, POINTS[move.n])
 
+    def after(self, value: int) -> tuple[int, int]:
+        """M11.1.7, M11.1.8: the player's score after a card of this value, and who has the right then: at 0 or more it
+        passes to the other side."""
+        score = self._score() + value
+        return score, self.right if score < 0 else 1 - self.right
+
     def _play(self, s: State, face: int, value: int) -> None:
-        """M11.1.7, M11.1.8, M8.9: the card adds its value; at 0 or more the right passes to the other side."""
+        """M11.1.7, M11.1.8, M8.9: the card adds its value."""
         power = self.powers[self.right]
         card = take_card(s, power, face)
         self.played.append(card)
-        self.score += value if self.right == ATTACKER else -value
-        s.reveal("card_played", "M11.1.7", power=s.power_id(power), card=CARD_NAMES[card], value=value,
-                 score=self._score())  # fmt: skip
-        if self._score() >= 0:
-            self.right = 1 - self.right
+        score, right = self.after(value)
+        s.reveal("card_played", "M11.1.7", power=s.power_id(power), card=CARD_NAMES[card], value=value, score=score)
+        self.score, self.right = score if self.right == ATTACKER else -score, right
 
     def _end(self, s: State) -> None:
         """M11.1.9, M11.1.10, M11.1.14, M11.1.17: who stops behind is defeated; who stops level ends it as a draw."""

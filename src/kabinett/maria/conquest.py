@@ -48,13 +48,19 @@ def protected(s: State, city: int) -> bool:
 
 def protection_bar(s: State, city: int) -> Reason | None:
     """M10.3.4: by whom a fortress is `protected`: the nearest of them."""
-    if not protected(s, city):
+    found = protection(s, city)
+    if not found:
         return None
+    general, away = found[0]
+    where = s.city_id(s.place[general])
+    return because("M10.3.4", "protected", city=s.city_id(city), piece=s.piece_id(general), where=where, away=away)
+
+
+def protection(s: State, city: int) -> list[tuple[int, int]]:
+    """M10.3.4-M10.3.6: all by whom a fortress is `protected`, the nearest first, each with how far away he is."""
     distance = s.setting.network.distance[city]
-    general = min((g for g in _protectors(s, city) if s.place[g] >= 0), key=lambda g: distance[s.place[g]])
-    where = s.place[general]
-    return because("M10.3.4", "protected", city=s.city_id(city), piece=s.piece_id(general), where=s.city_id(where),
-                   away=distance[where])  # fmt: skip
+    found = [(general, distance[s.place[general]]) for general in _protectors(s, city) if s.place[general] >= 0]
+    return sorted((pair for pair in found if pair[1] <= PROTECTING_DISTANCE), key=lambda pair: pair[1])
 
 
 def _protectors(s: State, city: int) -> tuple[int, ...]:

@@ -23,6 +23,11 @@ def electoral_college(s: State) -> dict[int, int]:
     return {city: s.controller(city) for city in s.setting.board.electors}
 
 
+def bound_to_franz(power: int) -> bool:
+    """M18.5: Austria and the Pragmatic Army have no choice."""
+    return power in (AUSTRIA, PRAGMATIC)
+
+
 def voting_order(s: State) -> list[str]:
     """M18.7, M24.10: the players clockwise, beginning with Austria's."""
     return list(dict.fromkeys(s.player(power) for power in (AUSTRIA, FRANCE, PRUSSIA)))
@@ -48,13 +53,13 @@ class Election(Stage):
         """M18.5, M18.6: the next fortress whose controller chooses freely, player by player."""
         college = electoral_college(s)
         seats = voting_order(s)
-        free = [city for city in college if city not in self.votes and college[city] not in (AUSTRIA, PRAGMATIC)]
+        free = [city for city in college if city not in self.votes and not bound_to_franz(college[city])]
         return min(free, key=lambda city: (seats.index(s.player(college[city])), college[city], city), default=None)
 
     def out_of_turn(self, s: State, seat: str, move: Move) -> Reason | None:
         """M18.5: Austria and the Pragmatic Army have no choice; who has no fortress has no vote."""
         powers = {power for power in electoral_college(s).values() if s.player(power) == seat}
-        if move.verb != "candidate" or powers - {AUSTRIA, PRAGMATIC}:
+        if move.verb != "candidate" or not all(map(bound_to_franz, powers)):
             return None
         if not powers:
             return because("M18.4", "no_vote")

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from kabinett.core.editions import sources
+from kabinett.core.fields import Json
 from kabinett.core.info import BoardInfo, GameInfo, Option, SeatInfo, TableInfo
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.maria.board import BOARD_FILES, DRAWING_FILES, OWN_BOARD, load_board
 from kabinett.maria.political import load_political_cards, load_tracks
 from kabinett.maria.rules import Maria
-from kabinett.maria.setting import POLITICS, setting, variants
+from kabinett.maria.setting import ADVANCED, POLITICS, setting, variants
 from kabinett.maria.texts import rules_text
+from kabinett.maria.words import say
 
 PLAYERS = tuple(sorted({players for variant in variants().values() for players in variant.seats}))
 
@@ -21,9 +23,9 @@ PLAYERS = tuple(sorted({players for variant in variants().values() for players i
 def _tables() -> tuple[TableInfo, ...]:
     return tuple(
         TableInfo(
-            variant.name,
+            say(f"choice-variant-{variant.id}"),
             {"variant": variant.id, "players": players},
-            {seat: SeatInfo(name, powers) for seat, (name, powers) in seats.items()},
+            {seat: SeatInfo(say(f"seat-{seat}"), powers) for seat, (_, powers) in seats.items()},
             variant.person[players],
         )
         for variant in variants().values()
@@ -40,11 +42,24 @@ def _board(folder: str | None) -> BoardInfo:
     tracks = load_tracks(board.folder, board.power_index)
     cards = load_political_cards(board.folder, board.power_index, board.city_index, board.rhine)
 
+    own = OWN_BOARD if folder is None else Path(folder)
+
     # Only those who draw import the drawing.
-    def draw_map() -> str:
+    def draw_whole() -> str:
         from kabinett.maria.drawing import draw_board, load_labels
 
-        return draw_board(board, load_labels(OWN_BOARD if folder is None else Path(folder)))
+        return draw_board(board, load_labels(own))
+
+    def draw_alone() -> str:
+        from kabinett.maria.drawing import draw_map, load_labels
+
+        return draw_map(board, load_labels(own))
+
+    def data() -> Json:
+        from kabinett.maria.drawing import load_labels
+        from kabinett.maria.sheetdata import sheet_data
+
+        return sheet_data(board, load_labels(own), tracks, cards)
 
     def draw_politics() -> str:
         from kabinett.maria.drawing.display import draw_display
@@ -66,7 +81,8 @@ def _board(folder: str | None) -> BoardInfo:
             "files": list(BOARD_FILES),
             **sources(board.folder, BOARD_FILES, DRAWING_FILES),
         },
-        {"board": draw_map, "display": draw_politics},
+        {"board": draw_whole, "map": draw_alone, "display": draw_politics},
+        data,
     )
 
 
@@ -74,10 +90,10 @@ MARIA = GameInfo(
     "maria",
     "Maria",
     (
-        Option("variant", "the introductory or the whole game", tuple(variants()), "introductory"),
-        Option("players", "the number of players", PLAYERS, max(PLAYERS)),
-        Option("politics", "the kind of politics in the advanced game (M25)", POLITICS, POLITICS[0]),
-        Option("board", "a folder with another edition of the board"),
+        Option("variant", tuple(variants()), "introductory"),
+        Option("players", PLAYERS, max(PLAYERS)),
+        Option("politics", POLITICS, POLITICS[0], only={"variant": (ADVANCED,)}),
+        Option("board"),
     ),
     _tables,
     _make,

@@ -11,13 +11,16 @@ from kabinett.maria.state import State
 
 
 def fortresses_taken(s: State, power: int) -> int:
-    """M14.8: the fortresses in Austria (for Prussia: and in Silesia) that carry the power's marker.
+    """M14.8: how many fortresses that count carry the power's marker.
 
     M10.3.16: Bavaria's conquests carry French markers and Saxony's Prussian ones, so they count for their majors.
     """
-    silesia = s.setting.board.silesia if power == PRUSSIA else frozenset()
-    return sum(1 for city, owner in s.markers.items()
-               if owner == power and (s.setting.home[city] == AUSTRIA or city in silesia))  # fmt: skip
+    return sum(1 for city, owner in s.markers.items() if owner == power and counts(s, power, city))
+
+
+def counts(s: State, power: int, city: int) -> bool:
+    """M14.8: whether a fortress counts for a power: those in Austria, for Prussia those in Silesia too."""
+    return s.setting.home[city] == AUSTRIA or (power == PRUSSIA and city in s.setting.board.silesia)
 
 
 def goal_reached(s: State, power: int) -> bool:

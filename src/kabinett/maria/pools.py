@@ -21,14 +21,24 @@ def pool(s: State, power: int) -> int:
 
 
 def on_fortresses(s: State, power: int) -> int:
-    """M3.2.7, M3.2.10: the fortresses that carry the power's marker. Elector markers are none."""
+    """M3.2.7, M3.2.10: how many fortresses carry the power's marker."""
     return sum(owner == power for city, owner in s.markers.items() if city not in s.setting.board.rhine)
+
+
+def marked_fortresses(s: State, power: int) -> list[int]:
+    """M3.2.7, M3.2.10: those fortresses. Elector markers are no victory markers."""
+    return [city for city, owner in sorted(s.markers.items()) if owner == power and city not in s.setting.board.rhine]
 
 
 def in_boxes(s: State, power: int) -> int:
     """M3.2.11, M16.7, M16.8, M16.9: the power's markers in victory boxes."""
-    others = (electors_box(s), s.emperor, s.italy, PRUSSIA if s.silesia_annexed else NOBODY)
-    return s.battle_boxes[power] + others.count(power)
+    return s.battle_boxes[power] + list(single_boxes(s).values()).count(power)
+
+
+def single_boxes(s: State) -> dict[str, int]:
+    """M3.2.11, M16.6, M16.8, M16.9: whose marker is in each of the boxes that hold one."""
+    silesia = PRUSSIA if s.silesia_annexed else NOBODY
+    return {"electors": electors_box(s), "emperor": s.emperor, "italy": s.italy, "silesia": silesia}
 
 
 def electors_box(s: State) -> int:

@@ -13,7 +13,7 @@ from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
 from kabinett.core.yamltree import Node
-from kabinett.maria import facts, questions, sampling, setup, soundness, standing
+from kabinett.maria import facts, questions, sampling, setup, soundness, standing, surveys
 from kabinett.maria.agreements import negotiation
 from kabinett.maria.agreements import running as agreements
 from kabinett.maria.annexation import Annexation, PeaceOffer, SecondTrain, offer_bar
@@ -69,6 +69,7 @@ class Maria(Ruleset[State]):
         self.seats = setting.seats
         self.vocabulary = setting.moves.vocabulary
         self.questions = questions.questions_of(setting)
+        self.surveys = surveys.surveys_of(setting)
         self.names = setting.names
 
     def start(self, dice: Dice) -> State:
@@ -128,6 +129,10 @@ class Maria(Ruleset[State]):
     def explain(self, s: State, seat: str, question: Move) -> Answer:
         """M9, M10.3, K7.7: what happens by itself."""
         return questions.answer(s, seat, question)
+
+    def surveyed(self, s: State, seat: str | None, survey: Move) -> Json:
+        """M9, M10, M11.1, M14-M16, M18: what one sees at a glance at the table."""
+        return surveys.survey_of(s, seat, survey)
 
     def forced(self, decision: Decision) -> bool:
         """M21.6: who has one option left by an agreement may still end it by consent, so the answer is his."""

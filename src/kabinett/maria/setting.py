@@ -141,10 +141,12 @@ class Setting:
     def __init__(self, board: Board, variant: Variant, players: int, politics: str = POLITICS[0]) -> None:
         if players not in variant.seats:
             numbers = ", ".join(str(number) for number in sorted(variant.seats))
-            raise BadOption(f"the variant {variant.id} is for {numbers} players, not {players}")
+            text = f"the variant {variant.id} is for {numbers} players, not {players}"
+            raise BadOption(text, "variant_players", variant=variant.id, numbers=numbers, players=players)
         self.optional_politics = politics == OPTIONAL  # M25
         if self.optional_politics and variant.id != ADVANCED:
-            raise BadOption(f"optional politics (M25) is for the {ADVANCED} variant, not the {variant.id} one")
+            text = f"optional politics (M25) is for the {ADVANCED} variant, not the {variant.id} one"
+            raise BadOption(text, "optional_politics", variant=variant.id, advanced=ADVANCED)
         self.board, self.variant, self.players, self.politics = board, variant, players, politics
         self.network = Network(board, variant.maps)
         self.advanced = variant.id == ADVANCED
@@ -161,7 +163,6 @@ class Setting:
     def _seats(self, seats: Mapping[str, tuple[str, tuple[str, ...]]]) -> None:
         """M0.2, M2.1, M24.1: the seats and the powers they play."""
         self.seats = tuple(seats)
-        self.seat_names = {seat: name for seat, (name, _) in seats.items()}
         plays = {power: seat for seat, (_, powers) in seats.items() for power in powers}
         self.seat_of = tuple(plays.get(power.id, "") for power in self.board.powers)
         self.powers = tuple(number for number, power in enumerate(self.board.powers) if power.id in plays)

@@ -77,22 +77,34 @@ def _arenberg_supplied(s: State, general: int) -> bool:
 # -- why a general is in supply, or not
 
 
-def supply_answer(s: State, general: int) -> Answer:
-    """M9.2-M9.8: whether a general is in supply as things stand (`supply_costs`), without payment, and why."""
-    bar = place_bar(s, general)
-    if bar:
-        return Answer(False, bar)
+class Line(NamedTuple):
+    """M9.2-M9.8, M22.2, M22.3: how a general is supplied: what it costs (`supply_costs`), by which clause, and the path
+    to the train, both ends included; none for who is at home or in the Dutch Netherlands, and for who is cut off."""
+
+    cost: int
+    clause: str
+    path: list[int]
+
+
+def supply_lines(s: State, power: int) -> dict[int, Line]:
+    """M9.2-M9.8: how each general of a power is supplied as things stand, without payment."""
+    free = supply_lengths(s, power, past_hussars=AUSTRIA not in s.relations.enemies[power])
+    costs = supply_costs(s, power)
+    dear = supply_lengths(s, power, past_hussars=True) if any(cost > 0 for cost in costs.values()) else {}
+    return {general: _line(s, general, cost, dear if cost else free) for general, cost in costs.items()}
+
+
+def _line(s: State, general: int, cost: int, lengths: dict[int, int]) -> Line:
     power, here = s.setting.power_of[general], s.place[general]
-    names = {"piece": s.piece_id(general), "city": s.city_id(here)}
-    cost = supply_costs(s, power)[general]
     if cost == CUT_OFF:
-        return Answer(False, _cut_off(s, general, names))
+        return Line(cost, "M9.3", [])
     if s.home(here) == power:
-        return Answer(True, because("M9.2", "at_home", **names, power=s.power_id(power)))
-    if not cost:
-        return Answer(True, _supplied(s, general, names))
-    hussar = next(city for city in supply_path(s, power, supply_lengths(s, power, True), here) if city in s.hussars)
-    return Answer(False, because("M9.7", "hussar_cost", **names, where=s.city_id(hussar), cost=cost))
+        return Line(cost, "M9.2", [])
+    if here in lengths:
+        return Line(cost, "M9.7" if cost else "M9.3", supply_path(s, power, lengths, here))
+    if here in s.setting.board.netherlands:  # he is Arenberg
+        return Line(cost, "M22.2", [])
+    return Line(cost, "M22.3", supply_path(s, power, supply_lengths(s, power, True, PRAGMATIC), here))
 
 
 def supply_path(s: State, power: int, lengths: dict[int, int], city: int) -> list[int]:
@@ -103,17 +115,36 @@ def supply_path(s: State, power: int, lengths: dict[int, int], city: int) -> lis
     return path
 
 
-def _supplied(s: State, general: int, names: dict[str, str]) -> Reason:
-    """M9.3, M22.2, M22.3: the path and the train of a general whose supply costs nothing."""
-    power, here, clause = s.setting.power_of[general], s.place[general], "M9.3"
-    lengths = supply_lengths(s, power, past_hussars=AUSTRIA not in s.relations.enemies[power])
-    if here not in lengths:  # he is Arenberg
-        if here in s.setting.board.netherlands:
-            return because("M22.2", "in_netherlands", **names)
-        lengths, clause = supply_lengths(s, power, True, PRAGMATIC), "M22.3"
-    path = supply_path(s, power, lengths, here)
-    train = s.piece_id(s.at[path[-1]].bit_length() - 1)
-    return because(clause, "supply_path", **names, train=train, where=s.city_id(path[-1]), length=len(path) - 1)
+def train_of(s: State, line: Line) -> int:
+    """M9.3: the train at the end of a line that has a path."""
+    return s.at[line.path[-1]].bit_length() - 1
+
+
+def hussars_on(s: State, line: Line) -> list[int]:
+    """M9.7: the cities on the path of a line where a hussar stands, if that costs anything."""
+    return [city for city in line.path if city in s.hussars] if line.cost else []
+
+
+def supply_answer(s: State, general: int) -> Answer:
+    """M9.2-M9.8: whether a general is in supply as things stand (`supply_costs`), without payment, and why."""
+    bar = place_bar(s, general)
+    return Answer(False, bar) if bar else line_answer(s, general, supply_lines(s, s.setting.power_of[general])[general])
+
+
+def line_answer(s: State, general: int, line: Line) -> Answer:
+    """M9.2-M9.8, M22.2, M22.3: a line in words."""
+    names = {"piece": s.piece_id(general), "city": s.city_id(s.place[general])}
+    if line.cost == CUT_OFF:
+        return Answer(False, _cut_off(s, general, names))
+    if line.cost:
+        hussar = s.city_id(hussars_on(s, line)[0])
+        return Answer(False, because("M9.7", "hussar_cost", **names, where=hussar, cost=line.cost))
+    if line.path:
+        end = {"train": s.piece_id(train_of(s, line)), "where": s.city_id(line.path[-1])}
+        return Answer(True, because(line.clause, "supply_path", **names, **end, length=len(line.path) - 1))
+    if line.clause == "M9.2":
+        return Answer(True, because("M9.2", "at_home", **names, power=s.power_id(s.setting.power_of[general])))
+    return Answer(True, because("M22.2", "in_netherlands", **names))
 
 
 def _cut_off(s: State, general: int, names: dict[str, str]) -> Reason:

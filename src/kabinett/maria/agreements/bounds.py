@@ -129,10 +129,17 @@ def find_duties(walks: Iterable[Walk]) -> dict[int, Rule]:
     """M21.5: the cities of generals who must go away and can, each with the rule that says so."""
     duties = {}
     for walk in walks:
+        if not _has_duty(walk):
+            continue
         left, found = _settle(walk, {})
         if STAY not in left:
             duties[walk.here] = next(rule for rule in found if rule.duty)
     return duties
+
+
+def _has_duty(walk: Walk) -> bool:
+    """Whether any clause asks for the move itself; mostly none does, and then nothing need be searched."""
+    return any(rule.duty for alternatives in _all_rules(walk, {}) for rule in alternatives)
 
 
 def _needs_flanders(walk: Walk, duties: Mapping[int, Rule]) -> bool:

@@ -148,9 +148,10 @@ def _read_clause(setting: Setting, words: list[str]) -> Clause:
 def _find(clause: Clause, slot: str, token: str, known: tuple[str, ...]) -> int:
     """The number of a word; if it is unknown, the refusal names what is."""
     if token not in known:
-        near = [] if token.isdigit() else get_close_matches(token, known, 1)  # a number is no slip of another
-        hint = f" (did you mean {near[0]}?)" if near else f" ({', '.join(known)})" if len(known) <= MANY else ""
-        raise Refused(clause.id, "clause_word", word=token, what=slot, hint=hint, usage=usage(clause.word))
+        near = "" if token.isdigit() else "".join(get_close_matches(token, known, 1))  # a number is no slip
+        listed = ", ".join(known) if len(known) <= MANY else ""
+        params = {"word": token, "what": slot, "near": near, "known": listed, "usage": usage(clause.word)}
+        raise Refused(clause.id, "clause_word", **params)
     return known.index(token)
 
 
@@ -176,7 +177,7 @@ def _candidate(setting: Setting, clause: Clause, token: str) -> Clause:
 
 
 def _turns(setting: Setting, clause: Clause, token: str) -> Clause:
-    return replace(clause, number=_count(clause, "number of turns", token, MAX_TERM))
+    return replace(clause, number=_count(clause, "turns", token, MAX_TERM))
 
 
 def _agreement(setting: Setting, clause: Clause, token: str) -> Clause:
@@ -200,7 +201,7 @@ def _places(setting: Setting, clause: Clause, token: str) -> Clause:
     places = tuple(dict.fromkeys(token.split(",")))
     known = (*REGIONS, *(setting.city_ids[city] for city in setting.network.cities))
     for place in places:
-        _find(clause, "city or region", place, known)
+        _find(clause, "place", place, known)
     return replace(clause, places=places, text=f"{clause.text} {','.join(places)}")
 
 
@@ -223,7 +224,7 @@ def _deed(setting: Setting, clause: Clause, token: str) -> Clause:
     known += [f"{TRACKS[a.track]}:{'left' if n < 0 else 'right'}" for a in card.arrows for n in a.steps]
     named = token.split(",")
     for part in named:
-        _find(clause, "part of the card", part, (*DEEDS, *known))
+        _find(clause, "part", part, (*DEEDS, *known))
     parts = tuple(part for part in known if part in named)
     if len({part.partition(":")[0] for part in parts}) < len(named):
         raise Refused("M17.5.8", "clause_parts", political=card.id, parts=token)

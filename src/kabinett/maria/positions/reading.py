@@ -24,7 +24,7 @@ from kabinett.maria.setting import HUSSAR_MAP, HUSSARS, MAX_TROOPS, Setting
 from kabinett.maria.setup import empty_state
 from kabinett.maria.stacks import generals_at
 from kabinett.maria.state import State
-from kabinett.maria.texts import catalogue
+from kabinett.maria.words import say
 
 CHANGING = ("saxony", "prussia_neutral", "peace_turn")  # what M14.7 fixes in the introductory game
 ENTRIES = (
@@ -81,7 +81,7 @@ def _check(s: State, when: Moment, root: Node, entries: Mapping[str, Node]) -> N
     if s.outcome:
         node = advanced.emptied_by(s, entries) if s.setting.advanced else None
         raise (node or root).fault(
-            f"the game would be over: {catalogue()['outcome'][s.outcome.reason]} ({s.outcome.clause})"
+            f"the game would be over: {say(f'outcome-{s.outcome.reason}')} ({s.outcome.clause})"
         )
     if s.moved and not (when.stage in ACTION_NAMES and PHASES[when.phase] == "movement"):
         raise root.fault("pieces have moved only in a movement phase (M10.1.1)")
