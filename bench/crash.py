@@ -157,7 +157,7 @@ class Attack:
             "answered_unseen": sum(len(ledger.answered) for ledger in self.crowd.ledgers),
             "reconnects": tally.reconnects,
             "refused": dict(tally.refused),
-            "sentences": dict(tally.sentences.most_common(5)),
+            "refusals": dict(tally.keys.most_common(5)),
             "trouble": self.server.trouble(),
             "faults": self.faults + tally.faults,
         }
@@ -249,8 +249,8 @@ def lines(figures: Figures) -> Iterator[str]:
         f"games ended, {f['entries']} entries; {f['acknowledged']} moves acknowledged, {f['answered_unseen']} known to "
         f"be made whose acknowledgement was lost; {f['reconnects']} connections; refused: {f['refused']}"
     )
-    for sentence, times in f["sentences"].items():
-        yield f"  {times} times: {sentence}"
+    for key, times in f["refusals"].items():
+        yield f"  {times} times: {key}"
     yield f"  trouble in the log: {len(f['trouble'])}; FAULTS: {len(f['faults'])}"
     yield from (f"    {line}" for line in [*f["trouble"][:20], *f["faults"][:20]])
 

@@ -46,11 +46,11 @@ class Attempt(NamedTuple):
     message: str | bytes
     id: int = 0
     made: Made | None = None
-    asked: str | None = None  # why not
+    asked: str | None = None  # why not, or a survey
 
 
 class Heard(NamedTuple):
-    """A message that was received, and of an explanation what was asked for."""
+    """A message that was received, and of an explanation or survey what was asked for."""
 
     text: str | bytes
     asked: str | None
@@ -79,7 +79,7 @@ class Spy(Line):
     def take(self, message: str | bytes) -> wire.Reply:
         """Learn from a message, and keep it."""
         reply = super().take(message)
-        asked = self.asked.pop(reply.id, None) if isinstance(reply, wire.Explained) else None
+        asked = self.asked.pop(reply.id, None) if isinstance(reply, wire.Explained | wire.Surveyed) else None
         self.traffic.append(Heard(message, asked))
         return reply
 
@@ -138,6 +138,7 @@ class Arsenal:
         self._rng = rng
         self._moves = [str(move) for move in rules.vocabulary.moves]
         self._questions = [str(move) for move in rules.questions.moves]
+        self._surveys = [str(survey) for survey in rules.surveys.moves]
         self.weapons: dict[Callable[[], Attempt], float] = {
             self.legal: 10,
             self.standing: 3,
@@ -150,6 +151,7 @@ class Arsenal:
             self.gibberish: 5,
             self.undo: 3,
             self.why_not: 8,
+            self.survey: 4,
             self.talk: 3,
             self.wrong_types: 8,
             self.broken: 4,
@@ -224,6 +226,14 @@ class Arsenal:
         attempt = self._request("why not", lambda number: wire.WhyNot(number, move))
         return attempt._replace(asked=move)
 
+    def survey(self) -> Attempt:
+        """Ask what the rules see, now and then of something that they do not."""
+        rng = self._rng
+        asked = rng.choice((rng.choice(self._surveys), rng.choice(self._surveys), "reach nobody", "hands"))
+        kind, _, arg = asked.partition(" ")
+        attempt = self._request("survey", lambda number: wire.Survey(number, kind, arg or None))
+        return attempt._replace(asked=asked)
+
     def talk(self) -> Attempt:
         """Say something, in private too."""
         rng = self._rng
@@ -238,7 +248,7 @@ class Arsenal:
     def wrong_types(self) -> Attempt:
         """A message with a field that is missing, superfluous, or of another type."""
         rng = self._rng
-        data: Data = json.loads(rng.choice((self.legal, self.undo, self.talk, self.why_not))().message)
+        data: Data = json.loads(rng.choice((self.legal, self.undo, self.talk, self.why_not, self.survey))().message)
         key = rng.choice(list(data))
         change = rng.randrange(3)
         if change == 0:
@@ -350,7 +360,7 @@ class Attacker:
         word = answer.error if isinstance(answer, wire.Refused) else type(answer).__name__.lower()
         self._tally.answers[f"{attempt.kind}: {word}"] += 1
         if isinstance(answer, wire.Refused) and answer.error not in REFUSALS:
-            self._fault(attempt, f"it was refused as {answer.error}: {answer.sentence}")
+            self._fault(attempt, f"it was refused as {answer.error}: {answer.key}")
         elif isinstance(answer, wire.Done) and attempt.made is not None:
             self.accepted[attempt.made] += 1
         elif isinstance(answer, wire.Done) and '"undo"' in str(attempt.message):

@@ -76,7 +76,7 @@ class Tally:
     games: int = 0
     reconnects: int = 0
     refused: Counter[str] = field(default_factory=Counter)
-    sentences: Counter[str] = field(default_factory=Counter)  # of refusals that say that something cannot be done now
+    keys: Counter[str] = field(default_factory=Counter)  # of refusals that say that something cannot be done now
     faults: list[str] = field(default_factory=list)
 
 
@@ -163,16 +163,16 @@ class Stubborn(Line):
                 if isinstance(reply, wire.Refused):
                     self._refused(reply)
                     await asyncio.sleep(PAUSE)
-                    if reply.sentence == Unsure.sentence:
-                        raise ConnectionError(reply.sentence)
+                    if reply.key == Unsure.key:
+                        raise ConnectionError(reply.key)
                     return False
 
     def _refused(self, reply: wire.Refused) -> None:
         self._tally.refused[reply.error] += 1
         if reply.error == "unavailable":
-            self._tally.sentences[reply.sentence] += 1
+            self._tally.keys[reply.key] += 1
         if reply.error not in EXPECTED:
-            self._tally.faults.append(f"table {self.table}: refused as {reply.error}: {reply.sentence}")
+            self._tally.faults.append(f"table {self.table}: refused as {reply.error}: {reply.key}")
 
 
 class Party:

@@ -198,7 +198,7 @@ class Witness:
         self._searched: tuple[int, Secrets | None] = (-1, None)
 
     def hear(self, text: str | bytes, asked: str | None = None) -> None:
-        """Compare a message; `asked` is the move of which it says why it is not possible."""
+        """Compare a message; `asked` is the move that it explains, or the survey that it gives."""
         self.messages += 1
         reply = self._line.take(text)
         if isinstance(reply, (wire.Welcome, wire.Update)):
@@ -206,6 +206,8 @@ class Witness:
             self._compare(reply)
         elif isinstance(reply, wire.Explained) and asked is not None:
             self._check_explained(reply, asked)
+        elif isinstance(reply, wire.Surveyed) and asked is not None:
+            self._check_surveyed(reply, asked)
         self._check_talk(reply)
         self._check_fields(text, reply)
         self._search(reply, text if isinstance(text, bytes) else text.encode())
@@ -238,8 +240,14 @@ class Witness:
         if state is None or self._who is None:
             return
         expected = _explained(self._rules, state, self._who, asked)
-        if expected != (reply.happens, reply.sentence):
-            self._fault(f"'{asked}' is explained by {(reply.happens, reply.sentence)} instead of {expected}")
+        if expected != (reply.happens, reply.reason):
+            self._fault(f"'{asked}' is explained by {(reply.happens, reply.reason)} instead of {expected}")
+
+    def _check_surveyed(self, reply: wire.Surveyed, asked: str) -> None:
+        """Surveys: what the engine says to this seat, at this moment."""
+        state = self._chronicle.states[self._at]
+        if state is not None and self._rules.survey(state, self._who, *asked.split()) != reply.survey:
+            self._fault(f"the survey '{asked}' is not that of the engine")
 
     def _check_talk(self, reply: wire.Reply) -> None:
         """What was said in private is for those to whom it was said."""
@@ -303,12 +311,12 @@ def _fits(page: str, data: Data, moment: Moment) -> bool:
     return (data["epoch"], log.count, log.number) == (moment.epoch, moment.events, moment.log)
 
 
-def _explained(rules: AnyRuleset, state: State, who: str, asked: str) -> tuple[bool, str]:
+def _explained(rules: AnyRuleset, state: State, who: str, asked: str) -> tuple[bool, Data | None]:
     if question := rules.questions.get(asked):
         answer = rules.explain(state, who, question)
-        return answer.happens, rules.sentence(answer.reason)
+        return answer.happens, answer.reason.to_json()
     try:
         reason = rules.why_not(state, who, rules.vocabulary.find(asked))
     except IllegalMove as unknown:
-        return False, unknown.sentence
-    return (True, "") if reason is None else (False, rules.sentence(reason))
+        reason = unknown.reason
+    return reason is None, reason.to_json() if reason else None

@@ -115,7 +115,7 @@ def games(as_json: AsJson = False) -> None:
         options = Grid("option", "values", "default", "what it is")
         for option in info.options:
             default = "" if option.default is None else str(option.default)
-            options.add_row(option.name, option.known(), default, option.help)
+            options.add_row(option.name, option.known(), default, info.help(option))
         out.print(seats, options)
     out.print(
         "Give options with --variant, --scenario, --players, --board or --option NAME=VALUE. Every game has --seed N."
@@ -174,7 +174,7 @@ def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ..
         for seat in people:
             game.rules.check_seat(seat)
         return people
-    return (game_info(game.rules.game).table(game.rules).person,)
+    return (game_info(game.rules.game).table(game.rules.options).person,)
 
 
 def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:

@@ -23,7 +23,8 @@ GAMES: Mapping[str, GameInfo] = {info.id: info for info in (MARIA, ANCIEN_REGIME
 def game_info(game: str) -> GameInfo:
     """The game of this name."""
     if game not in GAMES:
-        raise BadOption(f"there is no game '{game}' (games: {', '.join(GAMES)})")
+        text = f"there is no game '{game}' (games: {', '.join(GAMES)})"
+        raise BadOption(text, "unknown_game", game=game, games=tuple(GAMES))
     return GAMES[game]
 
 

@@ -20,11 +20,12 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="the port to listen at")] = PORT,
     workers: Annotated[int, typer.Option(min=1, help="processes; more than one need PostgreSQL")] = 1,
     data: Data = None,
+    show: Annotated[bool, typer.Option("--open", help="open the lobby in the browser, where there is one")] = False,
 ) -> None:
     """Serve tables for people, bots and programs. Settings come from the environment (see docs/server.md)."""
     from kabinett.server import run
 
-    run.serve(host, port, workers, data)
+    run.serve(host, port, workers, data, show)
 
 
 def backup(

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 MOST_MOVE = 500  # letters of a move: an offer can be long
 Data = dict[str, Any]
 MoveText = Annotated[str, Meta(max_length=MOST_MOVE)]
+Word = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
 
 # -- from the client: every message has an `id` of the client's choice, which the answer repeats
 
@@ -48,13 +49,21 @@ class WhyNot(Struct, tag="why_not", tag_field="type", forbid_unknown_fields=True
     move: MoveText
 
 
+class Survey(Struct, tag="survey", tag_field="type", forbid_unknown_fields=True):
+    """Ask what the rules see in the present position: one of the game's surveys, with its argument if it has one."""
+
+    id: int
+    kind: Word
+    arg: Word | None = None
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
     id: int
 
 
-Request = Play | Undo | Say | WhyNot | Ping
+Request = Play | Undo | Say | WhyNot | Survey | Ping
 
 # -- from the server
 
@@ -115,22 +124,32 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 class Explained(Struct, tag="explained", tag_field="type"):
-    """The answer to `WhyNot`: whether it is possible or happens, and why."""
+    """The answer to `WhyNot`: whether it is possible or happens, and why: clause, key and params."""
 
     id: int
     happens: bool
-    sentence: str
     reason: Data | None = None
 
 
+class Surveyed(Struct, tag="surveyed", tag_field="type"):
+    """The answer to `Survey`, as the game gives it."""
+
+    id: int
+    survey: Any
+
+
 class Refused(Struct, tag="refused", tag_field="type"):
-    """What was asked for is not done, and nothing has changed. `error` is a key for programs, `sentence` for people."""
+    """What was asked for is not done, and nothing has changed.
+
+    `error` is its kind, for programs; `key` and `params` are the reason, for people, and clients have the words for it.
+    Of an illegal move the words are the game's, and `clause` is the rule.
+    """
 
     id: int
     error: str
-    sentence: str
-    clause: str = ""
+    key: str
     params: Data = {}
+    clause: str = ""
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
@@ -139,13 +158,13 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: int
 
 
-Reply = Welcome | Update | About | Said | Done | Explained | Refused | Pong
+Reply = Welcome | Update | About | Said | Done | Explained | Surveyed | Refused | Pong
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode
 read_reply = msgspec.json.Decoder(Reply).decode
 
-# A socket closes with one of these codes when the server has a reason of its own.
+# A socket closes with one of these codes when the server has a reason of its own; what is said then is a key.
 CLOSE_UNKNOWN = 4404  # there is no such table, or it is not for this person
 CLOSE_FORBIDDEN = 4403  # this perspective is not for this person
 CLOSE_SLOW = 4408  # the client does not read what it is sent

@@ -135,7 +135,7 @@ def facts(fold: Fold) -> Data:
         "epochs": dict(fold.epochs),
         "counts": {who: fold.count(who) for who in fold.epochs},
         "requests": deepcopy(fold.requests),
-        "frozen": fold.frozen,
+        "frozen": fold.frozen.to_json() if fold.frozen else None,
     }
 
 
@@ -216,9 +216,9 @@ class Paper:
         before = facts(self.fold)
         with pytest.raises(Refusal) as refusal:
             command(self.fold)
-        assert refusal.value.error == error, refusal.value.sentence
+        assert refusal.value.error == error, refusal.value.key
         assert facts(self.fold) == before
-        return refusal.value.sentence
+        return str(refusal.value)
 
     def again(self, snapshot: Snapshot | None = None) -> Fold:
         """The table folded anew from its rows, or from a snapshot and the rows after it."""

@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from kabinett import wire
+from kabinett.games import new_game
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.upgrade import upgrade
-from tests.server.web import MAJORS, PASSWORD, Data, Person, Site, serving, settings_in
+from tests.server.web import MAJORS, PASSWORD, Data, Person, Site, put_in, serving, settings_in
 
 
 @pytest.fixture
@@ -132,3 +133,47 @@ def test_what_one_process_hears_all_tell(postgres_url: str, tmp_path: Path) -> N
             assert watching.closed() == wire.CLOSE_CHANGED
             france.post(f"/tables/{table}/seats/france/leave")
             assert own.closed() == wire.CLOSE_CHANGED
+
+
+def test_the_lists_of_a_lobby(site: Site) -> None:
+    """My tables with those first where it is my move, open ones of others, and games of others to watch."""
+    anna, berta = site.guest("Anna"), site.guest("Berta")
+    mine = anna.create(options={"players": 2}, seats={"a2": "mine", "b2": "mine"})["id"]
+    waiting = anna.create(options={"players": 2}, seats={"a2": "mine"})["id"]
+    opened = berta.create(options={"players": 2}, seats={"a2": "mine"})["id"]
+    running = berta.create(options={"players": 2}, seats={"a2": "mine", "b2": "mine"})["id"]
+    hidden = berta.create(options={"players": 2}, seats={"a2": "mine", "b2": "mine"}, public=False)["id"]
+    ended = berta.create(options={"players": 2}, seats={"a2": "mine"})["id"]
+    berta.post(f"/tables/{ended}/close")
+    tried = berta.post(f"/tables/{running}/sandbox", moment=2)["id"]
+
+    def listed(person: Person, query: str) -> set[str]:
+        return {table["id"] for table in person.get(f"/tables?{query}")["tables"]}
+
+    assert listed(anna, "") == {mine, waiting, opened, running, ended}
+    assert listed(anna, "mine=true") == {mine, waiting}
+    assert listed(anna, "mine=true&my_move=true") == listed(anna, "my_move=true") == {mine}
+    assert listed(anna, "mine=true&my_move=false") == {waiting}
+    assert listed(anna, "mine=false") == {opened, running, ended}
+    assert listed(anna, "mine=false&status=open") == {opened}
+    assert listed(anna, "mine=false&status=running") == {running}
+    assert listed(anna, "sandbox=true") == set()
+    assert listed(berta, "sandbox=true") == listed(berta, "sandbox=true&my_move=true") == {tried}
+    assert listed(berta, "mine=true") == {opened, running, hidden, ended}
+    unknown = {table["id"] for table in site.ask("GET", "/tables?mine=false").json()["tables"]}
+    assert unknown == {mine, waiting, opened, running, ended}
+    site.refused("GET", "/tables?my_move=true", 401, "unauthorised")
+
+
+def test_a_table_without_a_host_is_somebody_elses(database_url: str, tmp_path: Path) -> None:
+    """One that was imported: that nobody hosts it must not hide it from lists."""
+    database = Database(database_url)
+    upgrade(database)
+    database.close()
+    settings = settings_in(tmp_path, database=database_url)
+    tokens = put_in(settings, new_game("maria", players=2, seed=1))
+    with serving(settings) as site:
+        anna = site.opened(tokens["a2"], "Anna")
+        (table,) = anna.get("/tables?mine=true")["tables"]
+        assert table["host"] is None
+        assert anna.get("/tables?mine=false") == {"tables": []}

@@ -50,7 +50,7 @@ def by_http(person: Person, table: str, seat: str, move: str, question: int | No
     if answer.status_code == 204:
         return None
     assert answer.status_code in (403, 404, 409, 422), answer.text
-    assert answer.json()["sentence"]
+    assert answer.json()["key"]
     return answer.json()["error"], answer.json()["clause"]
 
 
@@ -62,7 +62,7 @@ def by_socket(person: Person, table: str, seat: str, move: str, question: int | 
     if isinstance(answer, wire.Done):
         return None
     assert isinstance(answer, wire.Refused)
-    assert answer.sentence
+    assert answer.key
     return answer.error, answer.clause
 
 
@@ -179,8 +179,8 @@ def test_m6_5_a_refused_move_says_which_clause_forbids_it(trio: Trio) -> None:
     frederick.move(trio.table, FREDERICK, "value 1")
     body = {"seat": FREDERICK, "move": "value 2", "question": trio.question(FREDERICK)}
     answer = frederick.ask("POST", f"/tables/{trio.table}/moves", body).json()
-    assert (answer["error"], answer["clause"], answer["params"]["rest"]) == ("illegal", "M6.5", 19)
-    assert "19 troops" in answer["sentence"]
+    params = {"piece": "schwerin", "power": "prussia", "rest": 19, "most": 16}
+    assert answer == {"error": "illegal", "key": "setup_rest_large", "params": params, "clause": "M6.5"}
 
 
 def test_nobody_moves_before_the_start_and_after_the_end(site: Site) -> None:
@@ -215,10 +215,11 @@ def test_a_move_is_taken_back_by_who_made_it(trio: Trio) -> None:
 def test_why_a_move_is_no_choice(trio: Trio) -> None:
     frederick = trio.people[FREDERICK]
     path = f"/tables/{trio.table}/why"
-    assert frederick.post(path, seat=FREDERICK, move="value 1") == {"happens": True, "sentence": "", "reason": None}
+    assert frederick.post(path, seat=FREDERICK, move="value 1") == {"happens": True, "reason": None}
     answer = frederick.post(path, seat=FREDERICK, move="city breslau")
     assert not answer["happens"]
-    assert answer["sentence"]
+    assert answer["reason"]["clause"]
+    assert answer["reason"]["key"]
     assert not frederick.post(path, seat=FREDERICK, move="explode")["happens"]
     frederick.refused("POST", path, 403, "forbidden", {"seat": LOUIS, "move": "value 7"})
     trio.site.refused("POST", path, 401, "unauthorised", {"seat": LOUIS, "move": "value 7"})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kabinett import wire
-from tests.server.web import MARIA, Clock, Data, Person, Site, serving, settings_in
+from tests.server.web import MARIA, Clock, Data, Person, Site, refusal, serving, settings_in
 
 THERESA, FREDERICK, LOUIS = MARIA
 ALL_MINE = dict.fromkeys(MARIA, "mine")
@@ -61,6 +61,7 @@ def test_a_table_is_created_as_it_was_wanted(anna: Person) -> None:
 def test_a_table_without_wishes_is_public_and_its_seats_are_open(anna: Person) -> None:
     made = anna.create("ancien_regime", options={"players": 4, "scenario": 1756})
     assert made["public"]
+    assert made["name"] == ""  # clients call it by what is played
     assert len(made["seats"]) == 4
     assert all(place["player"] is place["bot"] is None for place in made["seats"].values())
     assert made["seed"] is None
@@ -68,35 +69,37 @@ def test_a_table_without_wishes_is_public_and_its_seats_are_open(anna: Person) -
 
 
 @pytest.mark.parametrize(
-    "wish",
+    ("wish", "key"),
     [
-        {"game": "chess"},
-        {"options": {"players": 9}},
-        {"options": {"players": 10**30}},
-        {"options": {"board": "/etc"}},
-        {"options": {"unknown": 1}},
-        {"options": {"variant": ["advanced"]}},
-        {"seats": {"nobody": "mine"}},
-        {"seats": {FREDERICK: "yours"}},
-        {"seats": {FREDERICK: "bot genius"}},
-        {"on_timeout": "bot genius"},
-        {"on_timeout": "explode"},
-        {"name": "x" * 81},
-        {"clock": {"kind": "ladder"}},
-        {"clock": {"kind": "ladder", "steps": [60, 3600]}},
-        {"clock": {"kind": "ladder", "steps": [0]}},
-        {"clock": {"kind": "bank"}},
-        {"clock": {"kind": "bank", "bank": 3600, "most": 60}},
-        {"clock": {"kind": "none", "bank": 60}},
-        {"clock": {"kind": "none", "steps": [60]}},
-        {"clock": {"kind": "bank", "bank": 10**12, "most": 10**12}},
-        {"seed": 1740},
-        {"start": {}},
-        {"host": "somebody"},
+        ({"game": "chess"}, "unknown_game"),
+        ({"options": {"players": 9}}, "bad_option"),
+        ({"options": {"players": 10**30}}, "bad_option"),
+        ({"options": {"board": "/etc"}}, "standard_board"),
+        ({"options": {"unknown": 1}}, "unknown_option"),
+        ({"options": {"variant": ["advanced"]}}, "invalid_field"),
+        ({"seats": {"nobody": "mine"}}, "unknown_seat"),
+        ({"seats": {FREDERICK: "yours"}}, "invalid_field"),
+        ({"seats": {FREDERICK: "bot genius"}}, "unknown_level"),
+        ({"on_timeout": "bot genius"}, "unknown_level"),
+        ({"on_timeout": "explode"}, "invalid_field"),
+        ({"name": "x" * 81}, "invalid_field"),
+        ({"clock": {"kind": "ladder"}}, "ladder_steps"),
+        ({"clock": {"kind": "ladder", "steps": [60, 3600]}}, "ladder_steps"),
+        ({"clock": {"kind": "ladder", "steps": [0]}}, "invalid_field"),
+        ({"clock": {"kind": "bank"}}, "bank_time"),
+        ({"clock": {"kind": "bank", "bank": 3600, "most": 60}}, "bank_time"),
+        ({"clock": {"kind": "none", "bank": 60}}, "time_without_bank"),
+        ({"clock": {"kind": "none", "steps": [60]}}, "steps_without_ladder"),
+        ({"clock": {"kind": "bank", "bank": 10**12, "most": 10**12}}, "invalid_field"),
+        ({"seed": 1740}, "invalid_field"),
+        ({"start": {}}, "invalid_field"),
+        ({"host": "somebody"}, "invalid_field"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(anna: Person, wish: Data) -> None:
-    assert anna.refused("POST", "/tables", 422, "invalid", {"game": "maria"} | wish)
+def test_a_table_that_cannot_be_is_refused(anna: Person, wish: Data, key: str) -> None:
+    answer = anna.ask("POST", "/tables", {"game": "maria"} | wish)
+    assert refusal(answer, 422, "invalid")
+    assert answer.json()["key"] == key
     assert anna.get("/tables?mine=true") == {"tables": []}
 
 
@@ -158,7 +161,8 @@ def test_lists_are_paged(tmp_path: Path) -> None:
 def routes(table: str, link: str, guest: str) -> list[tuple[str, str, Data | None]]:
     """Every request that names a table."""
     seats = f"/tables/{table}/seats/{FREDERICK}"
-    get = ["", "/view", "/log", "/replay", "/journal", "/messages", "/links", "/guests", f"/seats/{FREDERICK}/orders"]
+    get = ["", "/view", "/log", "/replay", "/journal", "/verify", "/messages", "/links", "/guests"]
+    get.append(f"/seats/{FREDERICK}/orders")
     gets: list[tuple[str, str, Data | None]] = [("GET", f"/tables/{table}{path}", None) for path in get]
     seen = [
         ("GET", f"/tables/{table}{path}?seat={FREDERICK}", None) for path in ("/view", "/log", "/replay", "/messages")
@@ -181,6 +185,7 @@ def routes(table: str, link: str, guest: str) -> list[tuple[str, str, Data | Non
         ("POST", f"/tables/{table}/moves", {"seat": FREDERICK, "move": "value 1", "question": 1}),
         ("POST", f"/tables/{table}/undo", {"seat": FREDERICK}),
         ("POST", f"/tables/{table}/why", {"seat": FREDERICK, "move": "value 1"}),
+        ("POST", f"/tables/{table}/sandbox", {"seat": FREDERICK, "moment": 0}),
         ("POST", f"/tables/{table}/messages", {"text": "hello"}),
         ("POST", f"/tables/{table}/links", {"role": "spectator"}),
         ("DELETE", f"/tables/{table}/links/{link}", None),
@@ -214,10 +219,10 @@ def test_what_is_nowhere_is_said_in_a_sentence(site: Site) -> None:
     for path in ("/nothing", "/tables/nonsense", "/rules/nonsense"):
         answer = site.ask("GET", path)
         assert (answer.status_code, answer.json()["error"]) == (404, "unknown")
-        assert answer.json()["sentence"] == "there is nothing at this address"
+        assert answer.json()["key"] == "nowhere"
     answer = site.ask("DELETE", "/health")
     assert (answer.status_code, answer.headers["allow"]) == (405, "GET")
-    assert answer.json()["sentence"] == "this address is not asked in this way"
+    assert answer.json()["key"] == "wrong_method"
 
 
 def test_a_private_table_is_not_there_for_others(site: Site, anna: Person, private: str) -> None:

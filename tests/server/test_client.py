@@ -118,6 +118,24 @@ def test_nobody_can_look_but_not_play(come: ServerMaker) -> None:
         seat.say("hello")
 
 
+def test_a_refusal_has_a_key_and_parameters_and_reads_well(come: ServerMaker) -> None:
+    with pytest.raises(Refused) as caught:
+        come("Host").create("maria", seats={"spain": "mine"})
+    seats = ["maria_theresa", "frederick", "louis_xv"]
+    assert (caught.value.error, caught.value.key) == ("invalid", "unknown_seat")
+    assert caught.value.params == {"seat": "spain", "seats": seats}
+    assert str(caught.value) == f"there is no seat 'spain' at this table (seats: {', '.join(seats)})"
+
+
+def test_a_table_has_a_title(come: ServerMaker) -> None:
+    """The name that its host gives it, or what is played at it."""
+    host = come("Host")
+    assert host.create("maria", name="Silesia").title == "Silesia"
+    unnamed = host.create("ancien_regime", {"scenario": 1756, "players": 4})
+    assert unnamed.about["name"] == ""
+    assert unnamed.title.startswith("Coalitions: Ancien Régime: ")
+
+
 @pytest.mark.parametrize("url", ["localhost:1740", "ftp://x", "http://", "http://x/?a=1", ""])
 def test_what_is_no_address_is_refused(url: str) -> None:
     with pytest.raises(BadOption, match="a server has an address such as"):
@@ -242,6 +260,9 @@ def test_refusals_have_their_clause_and_change_nothing(come: ServerMaker) -> Non
         with pytest.raises(Refused) as caught:
             seat.play("city wien")
         assert (caught.value.error, caught.value.clause) == ("illegal", "M4.9")
+        again = seat.why_not("city wien")
+        assert again is not None
+        assert (caught.value.key, caught.value.params) == (again.key, again.params)
         assert str(caught.value) == "'city wien' is no answer to the present question (M4.9)"
         reason = seat.why_not("value 7")
         assert reason is not None

@@ -250,6 +250,7 @@ def test_a_person_who_is_deleted_is_known_no_more(site: Site) -> None:
     site.refused("POST", "/sessions", 401, "unauthorised", {"name": "Rosa", "password": PASSWORD})
     shown = site.ask("GET", f"/tables/{table}")
     assert "Rosa" not in shown.text
+    assert shown.json()["people"] == {made.id: ""}
     assert "Rosa" not in site.ask("GET", f"/tables/{table}/messages").text
     assert "Rosa" not in site.ask("GET", "/tables").text
     assert told is not None

@@ -12,6 +12,7 @@ import pytest
 
 from kabinett import wire
 from kabinett.server import limits as limiting
+from kabinett.server.api.answers import MOST_FIELD
 from kabinett.server.errors import Refusal
 from kabinett.server.hall import Hall
 from kabinett.server.limits import LIMITS, Limits, network_of
@@ -254,6 +255,41 @@ def test_a_body_in_pieces_has_the_same_limit(site: Site) -> None:
 def test_a_body_that_is_none_is_refused(site: Site, body: bytes) -> None:
     answer = site.ask("POST", "/guests", content=body, headers={"Content-Type": "application/json"})
     assert refusal(answer, 422, "invalid")
+
+
+@pytest.mark.parametrize(
+    ("body", "field", "fault", "limit"),
+    [
+        ({}, "name", "missing", 0),
+        ({"name": "Anna", "hat": 1}, "hat", "unknown", 0),
+        ({"name": "Anna", "x" * 500: 1}, "x" * MOST_FIELD, "unknown", 0),
+        ({"name": ""}, "name", "short", 1),
+        ({"name": "a" * 41}, "name", "long", 40),
+        ({"name": 7}, "name", "form", 0),
+        ("Anna", "body", "form", 0),
+    ],
+)
+def test_a_fault_is_told_by_its_field_and_kind(site: Site, body: object, field: str, fault: str, limit: int) -> None:
+    answer = site.ask("POST", "/guests", body)
+    refusal(answer, 422, "invalid")
+    assert (answer.json()["key"], answer.json()["params"]) == (
+        "invalid_field",
+        {"field": field, "fault": fault, "limit": limit},
+    )
+
+
+def test_numbers_beyond_their_limits_and_unknown_choices_are_told_so(site: Site) -> None:
+    anna = site.guest()
+    table = anna.create()["id"]
+    faults = {
+        f"/tables/{table}/replay?count=0": {"field": "count", "fault": "low", "limit": 1},
+        f"/tables/{table}/replay?count=51": {"field": "count", "fault": "high", "limit": 50},
+        "/tables?status=gone": {"field": "status", "fault": "choice", "limit": 0},
+    }
+    assert {path: anna.ask("GET", path).json()["params"] for path in faults} == faults
+    clock = {"kind": "ladder", "steps": [60, 0]}
+    answer = anna.ask("POST", "/tables", {"game": "maria", "clock": clock}).json()
+    assert answer["params"] == {"field": "clock.steps.1", "fault": "low", "limit": 1}
 
 
 ODD = [

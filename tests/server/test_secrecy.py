@@ -273,7 +273,8 @@ def test_logs_and_refusals_hold_no_secret(
     assert [secret for secret in hidden if secret in log] == []
     assert all(not answer.is_success for answer in answers)
     assert [answer.text for answer in answers if any(secret in answer.text for secret in hidden)] == []
-    assert refusal(answers[-1], 503, "unavailable") == Unavailable.sentence
+    refusal(answers[-1], 503, "unavailable")
+    assert answers[-1].json()["key"] == Unavailable.key
     assert "db.internal" not in answers[-1].text
     assert "db.internal" in log
     assert "INSERT INTO sessions" in log
@@ -288,7 +289,7 @@ def test_a_socket_says_no_more_of_the_database_either(site: Site, monkeypatch: p
             broken.setattr(Database, "_transaction", _down)
             answer = socket.send(wire.Play, move="value 1", question=1)
         assert isinstance(answer, wire.Refused)
-        assert (answer.error, answer.sentence) == ("unavailable", Unavailable.sentence)
+        assert (answer.error, answer.key, answer.params) == ("unavailable", Unavailable.key, {})
         assert isinstance(socket.send(wire.Play, move="value 1", question=1), wire.Done)
 
 

@@ -196,7 +196,7 @@ def taken_port() -> Iterator[int]:
     [
         ({"KABINETT_SMTP": MAIL["KABINETT_SMTP"]}, ("half-configured", "KABINETT_MAIL_FROM", "KABINETT_URL")),
         ({"KABINETT_DATABASE": DEAD}, ("database cannot be used", "refused")),
-        ({}, ("cannot listen at 127.0.0.1", "in use")),
+        ({}, ("cannot listen at 127.0.0.1", "in use; choose another port with --port")),
     ],
 )
 def test_serve_refuses_with_a_sentence(

@@ -184,8 +184,26 @@ def test_what_is_no_message_is_refused_and_play_goes_on(anna: Person, table: str
         socket.connection.send(text)
         answer = socket.receive()
         assert isinstance(answer, wire.Refused)
-        assert (answer.id, answer.error) == (0, "invalid")
+        assert (answer.id, answer.error, answer.key) == (0, "invalid", "bad_message")
         assert isinstance(socket.send(wire.Play, move="value 1", question=1), wire.Done)
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("nonsense", "$"),
+        ('{"type":"play"}', "$"),
+        ('{"type":"play","id":1,"move":1}', "$.move"),
+        ('{"type":"say","id":1,"text":"","to":["a",1]}', "$.to[1]"),
+    ],
+)
+def test_it_is_told_where_a_message_is_wrong(anna: Person, table: str, text: str, field: str) -> None:
+    with anna.socket(table, FREDERICK) as socket:
+        socket.until(wire.Welcome)
+        socket.connection.send(text)
+        answer = socket.receive()
+        assert isinstance(answer, wire.Refused)
+        assert answer.params == {"field": field}
 
 
 def test_a_message_that_is_too_large_ends_the_connection(anna: Person, table: str) -> None:
@@ -224,7 +242,8 @@ def test_a_socket_explains_why_not(anna: Person, table: str) -> None:
         assert possible.happens
         impossible = socket.send(wire.WhyNot, move="city breslau")
         assert isinstance(impossible, wire.Explained)
-        assert impossible.sentence
+        assert impossible.reason is not None
+        assert impossible.reason["key"]
         assert not impossible.happens
 
 
@@ -239,9 +258,9 @@ def test_a_socket_of_nonsense_is_not_opened(site: Site, anna: Person, path: str)
 
 def test_a_table_that_there_is_not_has_no_socket(anna: Person, table: str) -> None:
     with anna.socket("A" * 22) as socket:
-        assert socket.closed() == wire.CLOSE_UNKNOWN
+        assert (socket.closed(), socket.reason) == (wire.CLOSE_UNKNOWN, "no_such_table")
     with anna.socket(table, "nobody") as socket:
-        assert socket.closed() == wire.CLOSE_UNKNOWN
+        assert (socket.closed(), socket.reason) == (wire.CLOSE_UNKNOWN, "unknown_seat")
 
 
 # -- when a right is lost
@@ -265,7 +284,7 @@ def test_who_leaves_his_seat_sees_no_more_through_its_eyes(friend: tuple[Person,
         assert socket.closed() == wire.CLOSE_CHANGED
         assert onlooking.until(wire.About).table["seats"][LOUIS]["player"] is None
     with person.socket(table, LOUIS) as again:
-        assert again.closed() == wire.CLOSE_FORBIDDEN
+        assert (again.closed(), again.reason) == (wire.CLOSE_FORBIDDEN, "not_your_view")
 
 
 def test_who_gives_a_borrowed_seat_back_sees_no_more(site: Site, friend: tuple[Person, str]) -> None:

@@ -23,10 +23,12 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from kabinett import wire
+from kabinett import servertexts, wire
+from kabinett.core.fluent import catalogue
 from kabinett.core.game import Game
 from kabinett.server import identity, keeping
 from kabinett.server.app import make_app
+from kabinett.server.clientfiles import ClientFiles
 from kabinett.server.hall import Hall
 from kabinett.server.safety import MOST_BYTES
 from kabinett.server.settings import Settings
@@ -214,6 +216,7 @@ class Wire:
         self.question = 0
         self.epoch = 0
         self.traffic: list[str] = []
+        self.reason = ""  # the key with which the socket was closed
 
     def __enter__(self) -> Wire:
         self.connection = self._opening.__enter__()
@@ -255,7 +258,7 @@ class Wire:
         """Send a message; the answer to it."""
         self.number += 1
         self.connection.send(wire.encode(request(id=self.number, **values)).decode())
-        answers = (wire.Done, wire.Refused, wire.Explained, wire.Pong)
+        answers = (wire.Done, wire.Refused, wire.Explained, wire.Surveyed, wire.Pong)
         while True:
             message = self.receive()
             if isinstance(message, answers) and message.id == self.number:
@@ -273,13 +276,14 @@ class Wire:
             while True:
                 self.receive()
         except ConnectionClosed as error:
+            self.reason = error.rcvd.reason if error.rcvd else ""
             return error.rcvd.code if error.rcvd else 0
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Site]:
-    """A server with these settings, on a free port."""
-    app = make_app(settings)
+def serving(settings: Settings, files: ClientFiles | None = None) -> Iterator[Site]:
+    """A server with these settings, on a free port; with the files of this client."""
+    app = make_app(settings, files)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -315,12 +319,13 @@ def wait_for(condition: Callable[[], object], patience: float = PATIENCE) -> Non
 
 
 def refusal(answer: httpx.Response, status: int, error: str) -> str:
-    """The sentence of a refusal, which has this status and key."""
+    """The sentence of a refusal, which has this status and kind. It is made here: the server sends none."""
     assert answer.status_code == status, (answer.status_code, answer.text)
     data = answer.json()
-    assert set(data) == {"error", "sentence", "clause", "params"}
+    assert set(data) == {"error", "key", "params", "clause"}
     assert data["error"] == error, data
-    return str(data["sentence"])
+    assert f"refusal-{data['key']}" in catalogue("core", "server") or error == "illegal"
+    return servertexts.refusal(data["key"], data["params"])
 
 
 def _expected(answer: httpx.Response, status: int) -> Data:

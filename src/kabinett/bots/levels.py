@@ -11,10 +11,9 @@ from kabinett.bots.random_bot import RandomBot
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays, in a sentence."""
+    """How well a bot plays; the message `bot-NAME` describes it."""
 
     name: str
-    description: str
     bot: type[Bot]
 
     @property
@@ -28,5 +27,5 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    level.name: level for level in (Level("random", "Chooses any option, each as likely as the others.", RandomBot),)
+    level.name: level for level in (Level("random", RandomBot),)
 }

@@ -108,7 +108,7 @@ class Http:
     def _refusal(self, answer: httpx.Response) -> Refused | Unreachable:
         try:
             data = answer.json()
-            return Refused(data["error"], data["sentence"], data.get("clause", ""), data.get("params"))
+            return Refused(data["error"], data["key"], data["params"], data["clause"])
         except (ValueError, TypeError, KeyError):
             status = f"{answer.status_code} {answer.reason_phrase}"
             return Unreachable(f"{self.url} answers '{status}', which is no answer of a server of Kabinett")

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kabinett import wire
 from kabinett.client.errors import Refused, Unreachable
+from kabinett.servertexts import Param, refusal
 
 FIRST_DELAY, MOST_DELAY = 0.1, 10.0  # seconds between two attempts
 DOUBLED = 10  # times at most that the delay is doubled
@@ -26,11 +27,11 @@ OPEN_TIMEOUT, CLOSE_TIMEOUT = 10.0, 2.0
 MOST_BYTES = 64 << 20  # of one message: the log of a long game comes in one
 # What the server refuses for good, by the code of a closed socket or by the status of one that was not opened.
 FATAL = {
-    wire.CLOSE_UNKNOWN: ("unknown", "there is no such table, or it is not for you"),
-    wire.CLOSE_FORBIDDEN: ("forbidden", "this seat is not yours to look from"),
-    401: ("unauthorised", "the server does not know who you are: the session has ended"),
-    403: ("forbidden", "this seat is not yours to look from"),
-    404: ("unknown", "there is no such table, or it is not for you"),
+    wire.CLOSE_UNKNOWN: "unknown",
+    wire.CLOSE_FORBIDDEN: "forbidden",
+    401: "unauthorised",
+    403: "forbidden",
+    404: "unknown",
 }
 
 
@@ -86,12 +87,22 @@ WAKE: Final[_Item] = (None, b"")
 
 
 class Lifeline:
-    """Messages of one socket after the other. `url` is asked for each: it says what was heard until then."""
+    """Messages of one socket after the other. `url` is asked for each: it says what was heard until then.
 
-    def __init__(self, url: Callable[[], str], headers: Callable[[], Mapping[str, str]], patience: float) -> None:
+    A socket that is closed says why by a key alone; `known` are parameters that its sentence may need.
+    """
+
+    def __init__(
+        self,
+        url: Callable[[], str],
+        headers: Callable[[], Mapping[str, str]],
+        patience: float,
+        known: Mapping[str, Param],
+    ) -> None:
         self._url = url
         self._headers = headers
         self._patience = patience
+        self._known = known
         self._inbox: queue.SimpleQueue[_Item] = queue.SimpleQueue()
         self._line: _Line | None = None
         self._heard = False  # whether the present connection has brought anything
@@ -148,8 +159,7 @@ class Lifeline:
         heard, self._line, self._heard = self._heard, None, False
         code = _code(error)
         if code in FATAL:
-            key, sentence = FATAL[code]
-            raise Refused(key, _said(error) or sentence)
+            raise Refused(FATAL[code], _said(error) or "http_status", {**self._known, "status": code})
         now = time.monotonic()
         if not self._failures:
             self._failing_since = now
@@ -178,12 +188,13 @@ def _code(error: Exception) -> int:
 
 
 def _said(error: Exception) -> str:
-    """What the server said when it closed the socket."""
+    """The key that the server gave when it closed the socket."""
     return error.rcvd.reason if isinstance(error, ConnectionClosed) and error.rcvd is not None else ""
 
 
 def _words(error: Exception) -> str:
     """Why a connection is gone; what the library says of one that was closed is for programmers."""
     if isinstance(error, ConnectionClosed):
-        return _said(error) or ("the server restarts" if _code(error) == wire.CLOSE_RESTART else "it broke off")
+        said = _said(error) and refusal(_said(error), {})
+        return said or ("the server restarts" if _code(error) == wire.CLOSE_RESTART else "it broke off")
     return str(error) or type(error).__name__

@@ -15,6 +15,7 @@ from kabinett.client.http import path
 from kabinett.client.lifeline import Lifeline, Lost
 from kabinett.core.errors import IllegalMove, Reason
 from kabinett.core.events import Event
+from kabinett.core.fields import Json
 from kabinett.core.moves import MAX_SHOWN, Decision, Move
 from kabinett.core.ruleset import Answer, View
 from kabinett.core.state import Outcome
@@ -58,7 +59,8 @@ class Seat:
         self._heard = 0  # messages of the server
         self._ids = count(1)
         self._answers: dict[int, wire.Reply] = {}
-        self._line = Lifeline(self._url, table.server.http.headers, patience)
+        known = {"seat": name or "", "seats": self.rules.seats}
+        self._line = Lifeline(self._url, table.server.http.headers, patience, known)
 
     def __enter__(self) -> Self:
         self._reach()
@@ -141,8 +143,8 @@ class Seat:
             self._reach()
             if self.over:
                 return
-            if self.about["frozen"]:
-                raise Refused("conflict", self.about["frozen"])
+            if frozen := self.about["frozen"]:
+                raise Refused("conflict", frozen["key"], frozen["params"])
             heard = self._heard
             if self.decision is not None and self.plays:
                 yield self.decision
@@ -201,6 +203,12 @@ class Seat:
         answer = self._explained(question)
         return Answer(answer.happens, _reason(answer))
 
+    def survey(self, kind: str, arg: str | None = None) -> Json:
+        """What the rules see in the present position for this seat: one of `rules.surveys`."""
+        answer = self._always(lambda request: wire.Survey(request, kind, arg))
+        assert isinstance(answer, wire.Surveyed)
+        return answer.survey
+
     def ping(self) -> float:
         """How many seconds an answer of the server takes."""
         began = time.monotonic()
@@ -242,8 +250,15 @@ class Seat:
             self._hear(None)
         answer = self._answers.pop(request.id)
         if isinstance(answer, wire.Refused):
-            raise Refused(answer.error, answer.sentence, answer.clause, answer.params)
+            raise self._refused(answer)
         return answer
+
+    def _refused(self, answer: wire.Refused) -> Refused:
+        """What the rules forbid is said in the game's words."""
+        told = (answer.error, answer.key, answer.params, answer.clause)
+        if answer.error != "illegal":
+            return Refused(*told)
+        return Refused(*told, self.rules.sentence(Reason(answer.clause, answer.key, answer.params)))
 
     def _reach(self) -> None:
         """Wait until there is a connection; Unreachable if there will be none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kabinett.client.seat import PATIENCE, Seat
+from kabinett.games import game_info
 from kabinett.wire import Data
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ class Table:
     def id(self) -> str:
         """The id of the table."""
         return str(self.about["id"])
+
+    @property
+    def title(self) -> str:
+        """What the host calls the table; where he has given no name, what is played at it."""
+        game = game_info(self.about["game"])
+        return str(self.about["name"] or f"{game.name}: {game.table(self.about['options']).name}")
 
     @property
     def url(self) -> str:

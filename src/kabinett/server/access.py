@@ -58,14 +58,14 @@ def hears(fold: Fold, guests: Guests, person: str | None, who: Perspective) -> P
 def place_of(fold: Fold, seat: str) -> Place:
     """Who has a seat; refused if there is no such seat."""
     if seat not in fold.places:
-        raise Refusal("unknown", f"there is no seat '{seat}' at this table (seats: {', '.join(fold.places)})")
+        raise Refusal("unknown", "unknown_seat", seat=seat, seats=tuple(fold.places))
     return fold.places[seat]
 
 
 def check_table(fold: Fold, guests: Guests, person: str | None) -> None:
     """A private table does not exist for others."""
     if not may_see_table(fold, guests, person):
-        raise Refusal("unknown", "there is no such table")
+        raise Refusal("unknown", "no_such_table")
 
 
 def check_sees(fold: Fold, guests: Guests, person: str | None, who: Perspective) -> None:
@@ -74,14 +74,15 @@ def check_sees(fold: Fold, guests: Guests, person: str | None, who: Perspective)
     if who is not None:
         place_of(fold, who)
     if not may_see(fold, guests, person, who):
-        raise Refusal("forbidden", f"what {who} sees is not for you")
+        assert who is not None  # who may see the table may see what an onlooker sees
+        raise Refusal("forbidden", "not_your_view", seat=who)
 
 
 def check_plays(fold: Fold, guests: Guests, person: str, seat: str) -> None:
     """Refuse who does not play this seat."""
     check_sees(fold, guests, person, None)
     if place_of(fold, seat).player != person:
-        raise Refusal("forbidden", f"you do not play {seat}")
+        raise Refusal("forbidden", "not_your_play", seat=seat)
 
 
 def check_owns(fold: Fold, guests: Guests, person: str, seat: str) -> None:
@@ -89,11 +90,11 @@ def check_owns(fold: Fold, guests: Guests, person: str, seat: str) -> None:
     check_table(fold, guests, person)
     place = fold.places.get(seat)
     if place is None or person not in (place.owner, place.player):
-        raise Refusal("forbidden", f"the seat {seat} is not yours")
+        raise Refusal("forbidden", "not_your_seat", seat=seat)
 
 
 def check_host(fold: Fold, guests: Guests, person: str) -> None:
     """Refuse who does not host the table."""
     check_table(fold, guests, person)
     if fold.head.host != person:
-        raise Refusal("forbidden", "only the host of the table may do this")
+        raise Refusal("forbidden", "only_host")

@@ -24,7 +24,7 @@ from kabinett.server.entries import (
     Undone,
     Withdrawn,
 )
-from kabinett.server.errors import Refusal, stale
+from kabinett.server.errors import Refusal, refused, stale
 from kabinett.server.fold import Fold, Place
 from kabinett.server.storage.orders import Orders
 
@@ -44,11 +44,11 @@ def play(fold: Fold, seat: str, move: str, question: int | None) -> list[Entry]:
     found = fold.rules.vocabulary.find(move)
     if fold.rules.answers(fold.state, seat, found):
         if question is None:
-            raise Refusal("invalid", "an answer names the number of the question that it answers")
+            raise Refusal("invalid", "question_missing")
     elif not fold.rules.allows(fold.state, seat, found):
         raise fold.rules.refusal(fold.state, seat, found)
     elif question is not None:
-        raise Refusal("invalid", "a move that is made without being asked names no question")
+        raise Refusal("invalid", "question_superfluous")
     return [Moved(seat, str(found))]
 
 
@@ -62,20 +62,34 @@ def play_for_bot(fold: Fold, seat: str, level: str, move: str, question: int | N
 
 
 def undo(fold: Fold, seat: str) -> list[Entry]:
-    """Take back the seat's last move, if nobody has moved or learned a secret since."""
+    """Take back the seat's last move, if nobody has moved or learned a secret since. Who plays several seats takes
+    back what another of them has done, if that came later."""
     _check_running(fold)
+    for own in _seats_of_player(fold, seat):
+        if entries := _free(fold, own):
+            return [Undone(own, entries)]
+    raise Refusal("conflict", "undo_not_free" if _last_own(fold, seat)[1] else "no_move_yet")
+
+
+def _free(fold: Fold, seat: str) -> list[int]:
+    """The entries that the seat can take back freely; none if it cannot."""
     numbers = free_undo([step.made for step in fold.steps], seat)
     entries = [fold.steps[n].entry for n in numbers or ()]
-    if not entries or not fold.possible_without(entries):
-        since = "somebody has learned a secret, or moved, since you made your last move: ask the others to take it back"
-        raise Refusal("conflict", since if _last_own(fold, seat) else "you have made no move yet")
-    return [Undone(seat, entries)]
+    return entries if entries and fold.possible_without(entries) else []
 
 
-def _last_own(fold: Fold, seat: str) -> int:
-    """The entry of the seat's last move, 0 if it has made none."""
-    own = (step.entry for step in reversed(fold.steps) if step.made.seat == seat and not step.made.forced)
-    return next(own, 0)
+def _seats_of_player(fold: Fold, seat: str) -> list[str]:
+    """The seat, and then all others that the same person plays."""
+    player = fold.places[seat].player
+    others = (other for other, place in fold.places.items() if player and place.player == player and other != seat)
+    return [seat, *others]
+
+
+def _last_own(fold: Fold, seat: str) -> tuple[str, int]:
+    """The last move of the seat, or of another of the same person: who made it, and its entry; 0 if there is none."""
+    own = _seats_of_player(fold, seat)
+    made = ((step.made.seat, step.entry) for step in reversed(fold.steps) if not step.made.forced)
+    return next(((mover, entry) for mover, entry in made if mover in own), (seat, 0))
 
 
 def _back_to(fold: Fold, seat: str, entry: int) -> list[int]:
@@ -119,22 +133,22 @@ def request(fold: Fold, seat: str, what: str) -> list[Entry]:
     """Ask the others for something; who plays with bots only need not ask."""
     _check_running(fold)
     _check_request(fold, seat, what)
-    entry = _last_own(fold, seat) if what == "undo" else 0
+    asking, entry = _last_own(fold, seat) if what == "undo" else (seat, 0)
     others = sorted(_others(fold, seat))
     if others:
-        return [Requested(seat, what, others, entry)]  # type: ignore[arg-type]
-    return _granted(fold, seat, what, entry)
+        return [Requested(asking, what, others, entry)]  # type: ignore[arg-type]
+    return _granted(fold, asking, what, entry)
 
 
 def _check_request(fold: Fold, seat: str, what: str) -> None:
     if any(pending.what == what for pending in fold.requests.values()):
-        raise Refusal("conflict", f"there is a request to {what} already that waits for an answer")
+        raise Refusal("conflict", "request_waits", what=what)
     if what in ("pause", "resume") and fold.head.clock.kind == "none":
-        raise Refusal("conflict", "this table has no clocks")
+        raise Refusal("conflict", "no_clocks")
     if what in ("pause", "resume") and fold.clocks.paused == (what == "pause"):
-        raise Refusal("conflict", "the clocks stand already" if what == "pause" else "the clocks run already")
-    if what == "undo" and not _last_own(fold, seat):
-        raise Refusal("conflict", "you have made no move yet")
+        raise Refusal("conflict", "clocks_stand" if what == "pause" else "clocks_run")
+    if what == "undo" and not _last_own(fold, seat)[1]:
+        raise Refusal("conflict", "no_move_yet")
 
 
 def _others(fold: Fold, seat: str) -> set[str]:
@@ -154,7 +168,7 @@ def answer(fold: Fold, seat: str, number: int, agrees: bool) -> list[Entry]:
     """Agree to a request, or decline it. The last who agrees carries it out."""
     pending = fold.requests.get(number)
     if fold.outcome or pending is None or seat not in pending.waiting:
-        raise Refusal("stale", "this request does not wait for your answer any more")
+        raise Refusal("stale", "request_gone")
     answered: list[Entry] = [Answered(seat, number, agrees)]
     if agrees and pending.waiting == {seat}:
         answered += _granted(fold, pending.seat, pending.what, pending.entry)
@@ -165,7 +179,7 @@ def withdraw(fold: Fold, seat: str, number: int) -> list[Entry]:
     """Take a request back."""
     pending = fold.requests.get(number)
     if fold.outcome or pending is None or pending.seat != seat:
-        raise Refusal("stale", "you have no such request that waits for an answer")
+        raise Refusal("stale", "no_such_request")
     return [Withdrawn(seat, number)]
 
 
@@ -173,7 +187,7 @@ def resume_by_host(fold: Fold) -> list[Entry]:
     """The host lets the clocks run again: a pause must not be for ever."""
     _check_running(fold)
     if not fold.clocks.paused:
-        raise Refusal("conflict", "the clocks run already")
+        raise Refusal("conflict", "clocks_run")
     return [Resumed()]
 
 
@@ -185,12 +199,12 @@ def take(fold: Fold, seat: str, person: str, invited: bool = False) -> list[Entr
     place = place_of(fold, seat)
     _check_not_ended(fold)
     if place.taken:
-        raise Refusal("conflict", f"the seat {seat} is taken")
+        raise Refusal("conflict", "seat_taken", seat=seat)
     kept_for_him = invited or place.owner == person
     if place.reserved and not kept_for_him:
-        raise Refusal("forbidden", f"the seat {seat} is kept for somebody who gets a link to it")
+        raise Refusal("forbidden", "seat_kept", seat=seat)
     if not kept_for_him and any(person in (other.owner, other.player) for other in fold.places.values()):
-        raise Refusal("conflict", "you have a seat at this table already")
+        raise Refusal("conflict", "seated_already")
     return [Seated(seat, "taken", owner=place.owner or person, player=person), *_start_when_full(fold, seat)]
 
 
@@ -213,7 +227,7 @@ def hand_to_bot(fold: Fold, seat: str, level: str) -> list[Entry]:
     place = _held(fold, seat)
     check_level(level)
     if place.bot == level:
-        raise Refusal("conflict", f"a bot of the level {level} plays {seat} already")
+        raise Refusal("conflict", "bot_plays_already", level=level, seat=seat)
     return [Seated(seat, "handed", owner=place.owner, bot=level), *_start_when_full(fold, seat)]
 
 
@@ -227,7 +241,7 @@ def take_back(fold: Fold, seat: str, person: str) -> list[Entry]:
     """Take one's seat back from who plays it."""
     place = _held(fold, seat)
     if place.owner != person or place.player == person:
-        raise Refusal("conflict", f"the seat {seat} is not one that you have handed to another")
+        raise Refusal("conflict", "seat_not_handed", seat=seat)
     return [Seated(seat, "taken_back", owner=person, player=person), *_start_when_full(fold, seat)]
 
 
@@ -237,7 +251,7 @@ def open_seat(fold: Fold, seat: str, reserved: bool) -> list[Entry]:
     place = place_of(fold, seat)
     _check_not_ended(fold)
     if fold.started and (place.owner or place.player) and not place.resigned:
-        raise Refusal("conflict", f"the seat {seat} belongs to somebody who plays")
+        raise Refusal("conflict", "seat_in_use", seat=seat)
     return [Seated(seat, "reserved" if reserved else "opened", reserved=reserved)]
 
 
@@ -246,7 +260,7 @@ def resign(fold: Fold, seat: str, person: str) -> list[Entry]:
     place = _held(fold, seat)
     _check_running(fold)
     if place.owner not in (None, person):
-        raise Refusal("forbidden", f"the seat {seat} belongs to another: leave it, if you do not want to play on")
+        raise Refusal("forbidden", "seat_of_another", seat=seat)
     return _resigned(fold, seat)
 
 
@@ -268,9 +282,9 @@ def start(fold: Fold) -> list[Entry]:
     """Begin the game."""
     _check_not_ended(fold)
     if fold.started:
-        raise Refusal("conflict", "the game has begun already")
+        raise Refusal("conflict", "begun_already")
     if free := [seat for seat, place in fold.places.items() if not place.taken]:
-        raise Refusal("conflict", f"nobody has taken {', '.join(free)} yet")
+        raise Refusal("conflict", "seats_free", seats=tuple(free))
     return [Started()]
 
 
@@ -279,7 +293,7 @@ def close(fold: Fold) -> list[Entry]:
     _check_not_ended(fold)
     people = {place.player for place in fold.places.values() if place.player} - {fold.head.host}
     if fold.started and people and not fold.frozen:
-        raise Refusal("conflict", "others play at this table: ask them to end it")
+        raise Refusal("conflict", "others_play")
     return [Ended([], "closed")]
 
 
@@ -311,7 +325,7 @@ def _late(fold: Fold, seat: str) -> list[Entry]:
 def check_level(level: str) -> None:
     """Refuse a level of bots that does not exist."""
     if level not in LEVELS:
-        raise Refusal("invalid", f"there is no bot of the level '{level}' (levels: {', '.join(LEVELS)})")
+        raise Refusal("invalid", "unknown_level", level=level, levels=tuple(LEVELS))
 
 
 def _held(fold: Fold, seat: str) -> Place:
@@ -319,18 +333,18 @@ def _held(fold: Fold, seat: str) -> Place:
     place = place_of(fold, seat)
     _check_not_ended(fold)
     if place.resigned:
-        raise Refusal("conflict", f"{seat} has resigned already")
+        raise Refusal("conflict", "resigned_already", seat=seat)
     return place
 
 
 def _check_not_ended(fold: Fold) -> None:
     if fold.outcome:
-        raise Refusal("conflict", "the game is over")
+        raise Refusal("conflict", "game_over")
 
 
 def _check_running(fold: Fold) -> None:
     _check_not_ended(fold)
     if not fold.started:
-        raise Refusal("conflict", "the game has not begun yet")
+        raise Refusal("conflict", "not_begun")
     if fold.frozen:
-        raise Refusal("conflict", fold.frozen)
+        raise refused("conflict", fold.frozen)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
-from kabinett.core.errors import BadOption
 from kabinett.core.fields import Json
 from kabinett.core.journal import ENGINE
 from kabinett.core.ruleset import AnyRuleset
@@ -27,11 +26,8 @@ NO_CLOCK = ClockSpec()
 def chosen_rules(game: str, options: Mapping[str, str | int]) -> AnyRuleset:
     """The rules with these options. A board is a folder on the server's machine: nobody chooses it from elsewhere."""
     if "board" in options:
-        raise Refusal("invalid", "a table on a server has the standard board")
-    try:
-        return game_info(game).rules(options)
-    except BadOption as error:
-        raise Refusal("invalid", str(error)) from error
+        raise Refusal("invalid", "standard_board")
+    return game_info(game).rules(options)
 
 
 def new_head(
@@ -44,17 +40,18 @@ def new_head(
     on_timeout: str = "nothing",
     auto_start: bool = True,
     rematch_of: str | None = None,
+    sandbox_of: str | None = None,
     seed: int | None = None,
     start: Mapping[str, Json] | None = None,
     at: int,
 ) -> Head:
-    """A table; unless its seed is given, with one that nobody can guess."""
+    """A table; unless its seed is given, with one that nobody can guess. One without a name is called by its game."""
     check_clock(clock)
     if on_timeout.startswith("bot "):
         check_level(on_timeout.removeprefix("bot "))
     return Head(
         id=new_id(),
-        name=_title(name, rules),
+        name=clean_name(name, "title", MOST_TITLE) if name else "",
         game=rules.game,
         options=dict(rules.options),
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
@@ -68,14 +65,9 @@ def new_head(
         auto_start=auto_start,
         created_at=at,
         rematch_of=rematch_of,
+        sandbox_of=sandbox_of,
         start=None if start is None else dict(start),
     )
-
-
-def _title(name: str, rules: AnyRuleset) -> str:
-    """The name of a table: what its host calls it, else what is played."""
-    known = game_info(rules.game)
-    return clean_name(name or f"{known.name}: {known.table(rules).name}", "the name of a table", MOST_TITLE)
 
 
 def check_clock(clock: ClockSpec) -> None:
@@ -83,20 +75,20 @@ def check_clock(clock: ClockSpec) -> None:
     if clock.kind == "ladder":
         falling = all(a >= b for a, b in zip(clock.steps, clock.steps[1:], strict=False))
         if not clock.steps or not falling:
-            raise Refusal("invalid", "a ladder needs steps, none longer than the one before")
+            raise Refusal("invalid", "ladder_steps")
     elif clock.steps:
-        raise Refusal("invalid", "only a ladder has steps")
+        raise Refusal("invalid", "steps_without_ladder")
     if clock.kind == "bank" and not (clock.bank > 0 and clock.most >= clock.bank):
-        raise Refusal("invalid", "a bank needs some time at the beginning, and its most is not less")
+        raise Refusal("invalid", "bank_time")
     if clock.kind != "bank" and (clock.bank or clock.added or clock.most):
-        raise Refusal("invalid", "only a bank has time at the beginning, more with each turn, and a most")
+        raise Refusal("invalid", "time_without_bank")
 
 
 def first_entries(rules: AnyRuleset, holders: Mapping[str, str], host: str, auto_start: bool) -> list[Entry]:
     """Who sits where at the beginning: open, mine, link (kept for a friend) or "bot LEVEL"."""
     for seat in holders:
         if seat not in rules.seats:
-            raise Refusal("invalid", f"there is no seat '{seat}' (seats: {', '.join(rules.seats)})")
+            raise Refusal("invalid", "unknown_seat", seat=seat, seats=rules.seats)
     entries: list[Entry] = [_first(seat, holders.get(seat, "open"), host) for seat in rules.seats]
     full = all(isinstance(entry, Seated) and (entry.player or entry.bot) for entry in entries)
     return [*entries, Started()] if full and auto_start else entries

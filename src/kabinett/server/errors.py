@@ -1,8 +1,11 @@
-"""Refusals: what the server does not do, with a key for programs and a sentence for people."""
+"""Refusals: what the server does not do, as a key and parameters; the sentence `refusal-KEY` is in `server.ftl`."""
 
 from __future__ import annotations
 
-from kabinett.core.errors import KabinettError
+from kabinett import servertexts
+from kabinett.core.errors import KabinettError, Reason
+from kabinett.servertexts import Param
+from kabinett.wire import Data
 
 # Which kind of HTTP answer a refusal is.
 STATUS = {
@@ -21,19 +24,38 @@ STATUS = {
 
 
 class Refusal(KabinettError):  # noqa: N818 - it is an answer, not a fault
-    """Something is not done, and nothing has changed."""
+    """Something is not done, and nothing has changed. `error` is its kind, for programs; `key` the reason, for people.
 
-    def __init__(self, error: str, sentence: str) -> None:
+    Of a move that the rules forbid, `clause` names the rule, and the words for `key` are the game's.
+    """
+
+    def __init__(self, error: str, key: str, /, **params: Param) -> None:
         self.error = error
-        self.sentence = sentence
-        super().__init__(sentence)
+        self.key = key
+        self.params = params
+        self.clause = ""
+        super().__init__(error, key)
+
+    def __str__(self) -> str:
+        return servertexts.refusal(self.key, self.params)
 
     @property
     def status(self) -> int:
         """The status of an HTTP answer."""
         return STATUS[self.error]
 
+    def to_json(self) -> Data:
+        """The body of an HTTP answer."""
+        return {"error": self.error, "key": self.key, "params": self.params, "clause": self.clause}
+
+
+def refused(error: str, reason: Reason) -> Refusal:
+    """A refusal for a reason that is known already."""
+    refusal = Refusal(error, reason.key, **reason.params)
+    refusal.clause = reason.clause
+    return refusal
+
 
 def stale() -> Refusal:
     """The answer to a question that is no longer asked."""
-    return Refusal("stale", "this question is no longer asked: the table has gone on since; look again and choose anew")
+    return Refusal("stale", "question_gone")

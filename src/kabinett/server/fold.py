@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from kabinett.core.errors import KabinettError
+from kabinett.core.errors import KabinettError, Reason
 from kabinett.core.events import Event, Param
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import AnyRuleset
@@ -21,6 +21,7 @@ from kabinett.core.undo import Made, carry_out, unnoticed
 from kabinett.server import entries as kinds
 from kabinett.server.clocks import Clocks, ClockSpec, SeatClock
 from kabinett.server.entries import Entry
+from kabinett.server.errors import Refusal, refused
 
 Perspective = str | None  # a seat, or None for an onlooker
 Audience = frozenset[str] | None
@@ -47,6 +48,7 @@ class Head(Struct, frozen=True):
     created_at: int
     start: dict[str, Any] | None = None
     rematch_of: str | None = None
+    sandbox_of: str | None = None  # the table whose game one person tries here, from a moment on
     archived: bool = False
 
 
@@ -141,7 +143,7 @@ class Fold:
         self.epochs: dict[Perspective, int] = dict.fromkeys((None, *seats), 0)
         self.requests: dict[int, Pending] = {}
         self._requested = 0  # how many requests there have been
-        self.frozen = ""  # why this version of the engine cannot play the game on
+        self.frozen: Reason | None = None  # why this version of the engine cannot play the game on
         self.rewritten: Rewritten | None = None  # by the last entry
         self._checkpoints: list[tuple[int, State]] = []
 
@@ -162,6 +164,10 @@ class Fold:
     def status(self) -> str:
         """open (people take their seats), running or ended."""
         return "ended" if self.outcome else "running" if self.started else "open"
+
+    def no_game(self) -> Refusal:
+        """What is said of a table without a state."""
+        return refused("conflict", self.frozen) if self.frozen else Refusal("conflict", "not_begun")
 
     def asked(self) -> dict[str, Question]:
         """The seats that must choose now, with their questions."""

@@ -21,7 +21,7 @@ SESSION = 180 * 24 * 3600 * 1000  # a session holds half a year after its last u
 PROLONG = 24 * 3600 * 1000  # its end is moved once a day
 CONFIRM = 3 * 24 * 3600 * 1000  # how long a link in a mail holds
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
-NOBODY = "somebody who has left"
+NOBODY = ""  # the name of who has left: clients have words for it
 
 _hasher = PasswordHasher()
 # Verified when there is no such account, so that the time of an answer does not tell whether there is one.
@@ -56,7 +56,7 @@ class Identities:
         """The name of a guest: not one by which others know somebody who has an account."""
         clean = clean_name(name)
         if await self._database.read(people.by_account, account_of(clean)):
-            raise Refusal("conflict", f"the name {clean} belongs to an account: sign in to it, or choose another")
+            raise Refusal("conflict", "name_of_account", name=clean)
         return clean
 
     async def register(self, name: str, password: str, guest: Person | None) -> SignedIn:
@@ -73,7 +73,7 @@ class Identities:
                 person = Person(new_id(), clean, account_of(clean), None, False, False, now)
                 await self._database.write(people.create, person, secret)
         except Conflict:
-            raise Refusal("conflict", f"the name {clean} is taken") from None
+            raise Refusal("conflict", "name_taken", name=clean) from None
         return await self.sign_in(person)
 
     async def enter(self, name: str, password: str) -> SignedIn:
@@ -81,7 +81,7 @@ class Identities:
         found = await self._database.read(people.by_account, account_of(name))
         right = await _verify(found[1] if found else _NO_PASSWORD, password)
         if not found or not right:
-            raise Refusal("unauthorised", "there is no account with this name and password")
+            raise Refusal("unauthorised", "no_such_account")
         return await self.sign_in(found[0])
 
     async def sign_in(self, person: Person) -> SignedIn:
@@ -117,13 +117,13 @@ class Identities:
         try:
             await self._database.write(people.change, person.id, **values)
         except Conflict:
-            raise Refusal("conflict", f"the name {clean} is taken") from None
+            raise Refusal("conflict", "name_taken", name=clean) from None
 
     async def set_password(self, person: Person, old: str, new: str, token: str) -> None:
         """Another password; all other sessions end."""
         found = await self._database.read(people.by_account, person.account or "")
         if found is None or not await _verify(found[1], old):
-            raise Refusal("forbidden", "this is not your password")
+            raise Refusal("forbidden", "wrong_password")
         await self._change_password(person.id, new, hashed(token))
 
     async def _change_password(self, person: str, password: str, session: str | None) -> None:
@@ -146,14 +146,14 @@ class Identities:
         ends, person, known = text.split(".") if text else ("0", "", "")
         found = await self._database.read(people.find, person)
         if found is None or int(ends) < self._settings.now():
-            raise Refusal("forbidden", "this link is not valid any more")
+            raise Refusal("forbidden", "link_expired")
         return found, known
 
     async def confirm_mail(self, token: str) -> None:
         """Somebody has read the mail that went to his address."""
         person, known = await self._opened("confirm mail", token)
         if known != hashed(person.mail or ""):
-            raise Refusal("forbidden", "this link is not valid any more")
+            raise Refusal("forbidden", "link_expired")
         await self._database.write(people.change, person.id, mail_confirmed=True)
 
     async def reset_token(self, person: Person) -> str:
@@ -168,13 +168,13 @@ class Identities:
         """Set a new password by a link in a mail. All sessions end."""
         person, known = await self._opened("new password", token)
         if known != hashed(await self._password(person)):
-            raise Refusal("forbidden", "this link is not valid any more")
+            raise Refusal("forbidden", "link_expired")
         await self._change_password(person.id, password, None)
 
 
 async def _hash(password: str) -> str:
     if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-        raise Refusal("invalid", f"a password has {LEAST_PASSWORD} to {MOST_PASSWORD} letters")
+        raise Refusal("invalid", "password_length", least=LEAST_PASSWORD, most=MOST_PASSWORD)
     return await asyncio.to_thread(_hasher.hash, password)
 
 

@@ -26,6 +26,7 @@ LIMITS = {
     "mail": Limit(5, 1 / 600),  # mails that somebody can cause, by person or address
     "create": Limit(30, 1 / 60),  # tables, by person
     "say": Limit(20, 1),  # messages, by person
+    "survey": Limit(150, 15),  # surveys of a position, by address
     "replay": Limit(60, 5),  # pages of replays, which make many moves again, by address
     "socket": Limit(200, 50),  # messages of one socket
     "sockets": Limit(1000, 200),  # messages of all sockets, by address
@@ -65,4 +66,4 @@ class Limits:
     def check(self, kind: str, key: str) -> None:
         """Refuse one more, if it is not allowed now."""
         if not self.allows(kind, key):
-            raise Refusal("too_many", "too many requests; wait a little and try again")
+            raise Refusal("too_many", "too_many_requests")

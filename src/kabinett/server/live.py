@@ -8,7 +8,7 @@ command again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
@@ -48,6 +48,15 @@ class Outlet(Protocol):
 
     def close(self, code: int) -> None:
         """End the connection."""
+
+
+def _to_be_told(fold: Fold, asked: Collection[str], mover: str | None) -> list[tuple[str, str]]:
+    """The seats that are newly asked, with their people. Who has just moved sees it, also that another seat of his is
+    asked now; and nobody is told of a sandbox."""
+    if fold.head.sandbox_of:
+        return []
+    newly = ((seat, fold.places[seat].player) for seat in fold.asked() if seat not in asked)
+    return [(seat, player) for seat, player in newly if player and player != mover]
 
 
 class Live:
@@ -160,7 +169,7 @@ class Live:
                 except Conflict:
                     continue
                 return entries
-        raise Refusal("unavailable", "too many change this table at once; try again")
+        raise Refusal("unavailable", "too_many_changes")
 
     async def create(self, fold: Fold, entries: list[Entry]) -> None:
         """Begin a table that is not in the database yet."""
@@ -172,7 +181,7 @@ class Live:
         self._fold = None
         asked = set(fold.asked())
         changes, rows, given = self._taken(fold, entries, person)
-        newly = [(seat, player) for seat in fold.asked() if seat not in asked and (player := fold.places[seat].player)]
+        newly = _to_be_told(fold, asked, person if isinstance(entries[0], kinds.Moved) else None)
         lapsed = [key for key in self._orders if key not in given] + orders.lapsed(given, fold.asked())
         try:
             await self.hall.database.write(self._write, fold, rows, newly, lapsed, new)

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
 
-from kabinett.core.errors import KabinettError
+from kabinett.core.errors import KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.journal import ENGINE
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.state import Outcome
 from kabinett.core.undo import Made
-from kabinett.games import recorded_rules
+from kabinett.games import OtherBoard, recorded_rules
 from kabinett.server import entries as kinds
 from kabinett.server.entries import Entry
 from kabinett.server.fold import Audience, Fold, Head, Rest, Told
 from kabinett.server.storage.journal import PRIVATE, QUIET, Loaded, Row, Snapshot
 from kabinett.version import __version__
 
+log = logging.getLogger(__name__)
 _read_rest = msgspec.json.Decoder(Rest).decode
 
 
@@ -43,11 +45,13 @@ def build(loaded: Loaded) -> Fold:
     try:
         rules = rules_of(loaded.head.game, loaded.head.options)
     except KabinettError as error:
-        return _frozen(loaded, None, f"{_versions(loaded.head)}: {error}")
+        log.warning("table %s is frozen: %s", loaded.head.id, error)
+        return _frozen(loaded, None, _cause(loaded.head, "board" if isinstance(error, OtherBoard) else "options"))
     try:
         return _fold(loaded, rules)
     except _Differs as difference:
-        return _frozen(loaded, rules, f"{_versions(loaded.head)}: {difference}")
+        log.warning("table %s is frozen: %s", loaded.head.id, difference)
+        return _frozen(loaded, rules, _cause(loaded.head, difference.why, difference.entry))
 
 
 def is_ours(head: Head, rules: AnyRuleset) -> bool:
@@ -61,14 +65,18 @@ def renewed(head: Head, rules: AnyRuleset) -> Head:
 
 
 class _Differs(Exception):  # noqa: N818
-    """This engine does not play the game as it was played."""
+    """This engine does not play the game as it was played: `why` is impossible, broken or different."""
+
+    def __init__(self, why: str, number: int, entry: Entry, detail: object = "") -> None:
+        self.why = why
+        self.entry = number
+        super().__init__(f"entry {number} ({_named(entry)}) is {why} {detail}".rstrip())
 
 
-def _versions(head: Head) -> str:
-    return (
-        f"this game was begun with Kabinett {head.version} (engine {head.engine}) and cannot be played on "
-        f"with Kabinett {__version__} (engine {ENGINE}); it can be read, exported and ended"
-    )
+def _cause(head: Head, why: str, entry: int = 0) -> Reason:
+    """What all are told. Not which move it is that differs: it may be a secret."""
+    params: dict[str, str | int] = {"version": head.version, "engine": head.engine, "why": why, "entry": entry}
+    return Reason("", "frozen", {**params, "now_version": __version__, "now_engine": ENGINE})
 
 
 def _fold(loaded: Loaded, rules: AnyRuleset) -> Fold:
@@ -95,13 +103,13 @@ def follow(fold: Fold, row: Row, compare: bool = False) -> tuple[Entry, list[Eve
     try:
         events, _ = fold.apply(row.number, row.at, entry)
     except KabinettError as error:
-        raise _Differs(f"entry {row.number} ({_named(entry)}) is not possible any more: {error}") from error
+        raise _Differs("impossible", row.number, entry, error) from error
     except Exception as error:
         if not compare:
             raise
-        raise _Differs(f"entry {row.number} ({_named(entry)}) leads to a position that cannot be") from error
+        raise _Differs("broken", row.number, entry, repr(error)) from error
     if compare and events_text(events) != row.events:
-        raise _Differs(f"entry {row.number} ({_named(entry)}) would have other consequences")
+        raise _Differs("different", row.number, entry)
     return entry, events
 
 
@@ -136,7 +144,7 @@ def _shared(seats: tuple[str, ...]) -> frozenset[str]:
     return frozenset(seats)
 
 
-def _frozen(loaded: Loaded, rules: AnyRuleset | None, why: str) -> Fold:
+def _frozen(loaded: Loaded, rules: AnyRuleset | None, why: Reason) -> Fold:
     """The table without its game: people, requests and what was told are there."""
     bodies = [kinds.read(row.body) for row in loaded.rows]
     seats = tuple(dict.fromkeys(entry.seat for entry in bodies if isinstance(entry, kinds.Seated)))

@@ -15,11 +15,11 @@ _TRICKS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"
 
 
-def clean_name(given: str, what: str = "a name", most: int = MOST_NAME) -> str:
+def clean_name(given: str, what: str = "name", most: int = MOST_NAME) -> str:
     """A name in one form, without spaces around it."""
     name = " ".join(unicodedata.normalize("NFC", given).split())
     if not 1 <= len(name) <= most:
-        raise Refusal("invalid", f"{what} has 1 to {most} letters")
+        raise Refusal("invalid", "text_length", what=what, most=most)
     _check_signs(name, what)
     return name
 
@@ -28,15 +28,15 @@ def clean_text(given: str) -> str:
     """A text of several lines."""
     text = unicodedata.normalize("NFC", given).replace("\r\n", "\n").strip()
     if not 1 <= len(text) <= MOST_TEXT:
-        raise Refusal("invalid", f"a message has 1 to {MOST_TEXT} letters")
-    _check_signs(text.replace("\n", " ").replace("\t", " "), "a message")
+        raise Refusal("invalid", "text_length", what="message", most=MOST_TEXT)
+    _check_signs(text.replace("\n", " ").replace("\t", " "), "message")
     return text
 
 
 def _check_signs(text: str, what: str) -> None:
     for sign in text:
         if unicodedata.category(sign) in _TRICKS and sign not in _JOINERS:
-            raise Refusal("invalid", f"{what} cannot have the sign U+{ord(sign):04X}")
+            raise Refusal("invalid", "text_sign", what=what, sign=f"U+{ord(sign):04X}")
 
 
 def account_of(given: str) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import Connection
 
 from kabinett.core.errors import IllegalMove, Reason
+from kabinett.core.fields import Json
+from kabinett.core.ruleset import AnyRuleset
+from kabinett.core.state import State
 from kabinett.server import access, commands
 from kabinett.server.entries import Entry
-from kabinett.server.errors import Refusal
-from kabinett.server.fold import Fold
+from kabinett.server.errors import Refusal, refused
+from kabinett.server.fold import Fold, Perspective
 from kabinett.server.live import Live
 from kabinett.server.names import clean_text
 from kabinett.server.storage import talk
@@ -35,20 +40,37 @@ async def undo(live: Live, person: str, seat: str) -> None:
     await live.do(command, person)
 
 
-async def why(live: Live, person: str, seat: str, move: str) -> tuple[bool, str, Reason | None]:
+async def why(live: Live, person: str, seat: str, move: str) -> tuple[bool, Reason | None]:
     """Why a move is not possible, or whether something happens by itself."""
     fold = await live.fold()
     access.check_sees(fold, live.guests, person, seat)
     if fold.state is None:
-        raise Refusal("conflict", fold.frozen or "the game has not begun yet")
+        raise fold.no_game()
     if question := fold.rules.questions.get(move):
         answer = fold.rules.explain(fold.state, seat, question)
-        return answer.happens, fold.rules.sentence(answer.reason), answer.reason
+        return answer.happens, answer.reason
     try:
         reason = fold.rules.why_not(fold.state, seat, fold.rules.vocabulary.find(move))
     except IllegalMove as unknown:
-        return False, unknown.sentence, unknown.reason
-    return (True, "", None) if reason is None else (False, fold.rules.sentence(reason), reason)
+        return False, unknown.reason
+    return reason is None, reason
+
+
+async def survey(live: Live, person: str | None, who: Perspective, kind: str, arg: str | None) -> Json:
+    """What the rules see in the present position for a perspective. It reads a copy: the table goes on meanwhile."""
+    fold = await live.fold()
+    access.check_sees(fold, live.guests, person, who)
+    if fold.state is None:
+        raise fold.no_game()
+    return await asyncio.to_thread(surveyed, fold.rules, fold.state.copy(), who, kind, arg)
+
+
+def surveyed(rules: AnyRuleset, state: State, who: Perspective, kind: str, arg: str | None) -> Json:
+    """A survey; refused if the game has none of this kind and argument."""
+    try:
+        return rules.survey(state, who, kind, arg)
+    except IllegalMove as unknown:
+        raise refused("unknown", unknown.reason) from None
 
 
 async def say(live: Live, person: str, seat: str | None, text: str, to: list[str] | None) -> None:
@@ -73,9 +95,9 @@ def _audience(fold: Fold, seat: str | None, to: list[str] | None) -> frozenset[s
     if to is None:
         return None
     if seat is None or fold.state is None:
-        raise Refusal("forbidden", "only who has a seat can talk to others in private, while the game runs")
+        raise Refusal("forbidden", "private_talk")
     if reason := fold.rules.no_private_talk(fold.state):
-        raise IllegalMove(reason.clause, reason.key, reason.params, fold.rules.sentence(reason))
+        raise refused("illegal", reason)
     if unknown := [other for other in to if other not in fold.places]:
-        raise Refusal("unknown", f"there is no seat '{unknown[0]}' at this table (seats: {', '.join(fold.places)})")
+        raise Refusal("unknown", "unknown_seat", seat=unknown[0], seats=tuple(fold.places))
     return frozenset((seat, *to))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
+
 import msgspec
 
 from kabinett.core.journal import Entry, Journal
 from kabinett.core.state import State
+from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold, Perspective
 from kabinett.wire import Data
 
@@ -30,15 +34,29 @@ class Replay:
         """Some moments from number `first` on. It makes all moves before them again."""
         wanted = self.moments[first : first + count]
         shown: list[Data] = []
+        for entry, state in self._states(wanted[-1] if wanted else 0):
+            if entry in wanted:
+                shown.append(self._frame(stored.get(entry), first + len(shown), state))
+        return shown
+
+    def check(self, number: int) -> None:
+        """Refuse a moment that there is not."""
+        if number >= len(self.moments):
+            raise Refusal("unknown", "no_moment", moment=number, moments=len(self.moments))
+
+    def state_at(self, number: int) -> State | None:
+        """The whole state at a moment, with what the perspective did not know; None before the start."""
+        return deque(self._states(self.moments[number]), maxlen=1)[0][1]
+
+    def _states(self, until: int) -> Iterator[tuple[int, State | None]]:
+        """The entries as far as one, and the state after each: the same object, which goes on."""
         state: State | None = None
-        for entry in range(1, (wanted[-1] if wanted else 0) + 1):
+        for entry in range(1, until + 1):
             if entry == self._started_at:
                 state = self._first_state()
             elif (step := self._steps.get(entry)) and state is not None:
                 self._rules.apply(state, step.made.seat, self._rules.vocabulary.find(step.move))
-            if entry in wanted:
-                shown.append(self._frame(stored.get(entry), first + len(shown), state))
-        return shown
+            yield entry, state
 
     def _frame(self, events: bytes | None, number: int, state: State | None) -> Data:
         who = self._who
@@ -72,10 +90,10 @@ def journal_of(fold: Fold) -> Journal:
 
 def journal_text(fold: Fold) -> str:
     """The journal as a file."""
-    return "".join(journal_of(fold).lines(_end(fold)))
+    return "".join(journal_of(fold).lines(end_of(fold)))
 
 
-def _end(fold: Fold) -> dict[str, object]:
+def end_of(fold: Fold) -> dict[str, object]:
     """What the last line of the file says. The outcome is that of the rules: none if the game was broken off."""
     state = None if fold.state is None else fold.rules.digest(fold.state)
     outcome = fold.state.outcome.to_json() if fold.state and fold.state.outcome else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 from pathlib import Path
@@ -9,16 +10,21 @@ from pathlib import Path
 import uvicorn
 
 from kabinett.core.errors import BadOption
+from kabinett.server import browser
+from kabinett.server.clientfiles import ClientFiles
 from kabinett.server.safety import MOST_BYTES
 from kabinett.server.settings import Settings, read_settings
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.upgrade import upgrade
 
+EVERYWHERE = ("0.0.0.0", "::")
+LAST_PORT = 65535
 GRACE = 5  # seconds that open requests have when the server stops
 
 
-def serve(host: str, port: int, workers: int, data: Path | None) -> None:
-    """Serve until the end. BadOption, Unavailable or BadFile say why it cannot begin."""
+def serve(host: str, port: int, workers: int, data: Path | None, show: bool = False) -> None:
+    """Serve until the end, and `show` the lobby in a browser. BadOption, Unavailable or BadFile say why it cannot
+    begin."""
     if data is not None:
         os.environ["KABINETT_DATA"] = str(data)
     settings = read_settings()
@@ -29,8 +35,12 @@ def serve(host: str, port: int, workers: int, data: Path | None) -> None:
         upgrade(database)
     finally:
         database.close()
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Kabinett serves at http://{shown}:{port} (data: {settings.data}). Stop it with Ctrl-C.", flush=True)
+    lobby = _lobby(host, port)
+    print(f"Kabinett serves at {lobby} (data: {settings.data}). Stop it with Ctrl-C.", flush=True)
+    if not ClientFiles().built:
+        print("It has no browser client yet: build it with `make web`. Until then, use `kabinett join`.", flush=True)
+    elif show:
+        browser.open_when_ready(lobby)
     uvicorn.run(
         "kabinett.server.app:make_app",
         factory=True,
@@ -62,4 +72,18 @@ def _check_address(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((host, port))
     except OSError as error:
-        raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}") from error
+        other = f"; choose another port with {_another(port)}" if error.errno == errno.EADDRINUSE else ""
+        raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}{other}") from error
+
+
+def _another(port: int) -> str:
+    """How to serve at another port."""
+    free = port + 1 if port < LAST_PORT else port - 1
+    return f"--port {free} (or make play PORT={free})"
+
+
+def _lobby(host: str, port: int) -> str:
+    """Where people on this machine find the server. One that listens everywhere listens here too."""
+    if host in EVERYWHERE:
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -47,7 +47,7 @@ class Safety:
         guarded = self._with_headers(scope, send)
         client = scope.get("client") or ("unknown", 0)
         if not self._limits.allows("request", network_of(client[0])):
-            await _refuse(guarded, Refusal("too_many", "too many requests; wait a little and try again"))
+            await _refuse(guarded, Refusal("too_many", "too_many_requests"))
             return
         try:
             await self._app(scope, _counted(receive), guarded)
@@ -55,7 +55,7 @@ class Safety:
             # The path may hold the token of a link; the route is only its form.
             route = getattr(scope.get("route"), "path", "without a route")
             log.error("a request has failed: %s %s", scope["method"], route, exc_info=error)
-            await _refuse(guarded, Refusal("failed", "the server has made a mistake; nothing was changed"))
+            await _refuse(guarded, Refusal("failed", "failed"))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -78,14 +78,14 @@ def _counted(receive: Receive) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > MOST_BYTES:
-            raise HTTPException(413, f"a request has {MOST_BYTES} bytes at most")
+            raise HTTPException(413)
         return message
 
     return receiving
 
 
 async def _refuse(send: Send, refusal: Refusal) -> None:
-    body = msgspec.json.encode({"error": refusal.error, "sentence": refusal.sentence, "clause": "", "params": {}})
+    body = msgspec.json.encode(refusal.to_json())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == 429:
         headers.append((b"retry-after", b"5"))

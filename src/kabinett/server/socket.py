@@ -13,8 +13,9 @@ import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from kabinett import wire
-from kabinett.core.errors import IllegalMove, KabinettError
+from kabinett.core.errors import KabinettError
 from kabinett.server import playing
+from kabinett.server.api.answers import refusal_of
 from kabinett.server.api.deps import address, the_hall, the_identities, the_limits, token_of
 from kabinett.server.api.models import Count, Id, Seat
 from kabinett.server.errors import Refusal
@@ -26,7 +27,6 @@ from kabinett.wire import Reply
 
 log = logging.getLogger(__name__)
 router = APIRouter()
-MOST_REASON = 120  # bytes of the reason with which a socket is closed: its frame has no more room
 MOST_WAITING = 256  # messages that a client may leave unread
 WATCH = 60.0  # seconds between two looks whether a session still holds
 
@@ -94,9 +94,8 @@ async def table_socket(
 
 async def _turn_away(socket: WebSocket, error: Refusal | Unavailable) -> None:
     """Close a socket that is not for who has opened it, or that cannot be served now."""
-    key = error.error if isinstance(error, Refusal) else "unavailable"
-    code = wire.CLOSE_BY_ERROR.get(key, wire.CLOSE_FORBIDDEN)
-    await socket.close(code, error.sentence.encode()[:MOST_REASON].decode(errors="ignore"))
+    refusal = refusal_of(error)
+    await socket.close(wire.CLOSE_BY_ERROR.get(refusal.error, wire.CLOSE_FORBIDDEN), refusal.key)
 
 
 @router.websocket("/api/me/socket")
@@ -106,7 +105,7 @@ async def my_socket(socket: WebSocket) -> None:
     try:
         person = await _who(socket)
         if person is None:
-            raise Refusal("unauthorised", "sign in first, or come as a guest")
+            raise Refusal("unauthorised", "sign_in_first")
     except (Refusal, Unavailable) as error:
         await _turn_away(socket, error)
         return
@@ -188,41 +187,47 @@ async def _answered(text: str | bytes, outlet: Socket, live: Live) -> Reply:
     try:
         request = wire.read_request(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        return wire.Refused(0, "invalid", f"this is no message that a table understands: {error}")
+        return _refused(0, Refusal("invalid", "bad_message", field=_place(error)))
     try:
         return await _carried_out(request, outlet, live)
-    except Refusal as refusal:
-        return wire.Refused(request.id, refusal.error, refusal.sentence)
-    except IllegalMove as illegal:
-        params = {"key": illegal.key, **illegal.params}
-        return wire.Refused(request.id, "illegal", illegal.sentence, illegal.clause, params)
-    except Unavailable as error:
-        log.warning("%s", error)
-        return wire.Refused(request.id, "unavailable", error.sentence)
     except KabinettError as error:
-        return wire.Refused(request.id, "invalid", str(error))
+        return _refused(request.id, refusal_of(error))
     except Exception:
         log.exception("a message of a socket has failed")
-        return wire.Refused(request.id, "unavailable", "the server has made a mistake; nothing was changed")
+        return _refused(request.id, Refusal("failed", "failed"))
+
+
+def _refused(number: int, refusal: Refusal) -> wire.Refused:
+    return wire.Refused(number, refusal.error, refusal.key, dict(refusal.params), refusal.clause)
+
+
+def _place(error: Exception) -> str:
+    """Where in a message the fault is, such as `$.move`: msgspec says it at the end, unless it is everywhere."""
+    _, said, place = str(error).rpartition(" - at `")
+    return place.removesuffix("`") if said else "$"
 
 
 async def _carried_out(request: wire.Request, outlet: Socket, live: Live) -> Reply:
     if isinstance(request, wire.Ping):
         return wire.Pong(request.id)
+    if isinstance(request, wire.Survey):
+        the_limits(outlet._socket).check("survey", address(outlet._socket))
+        found = await playing.survey(live, outlet.person, outlet.who, request.kind, request.arg)
+        return wire.Surveyed(request.id, found)
     if outlet.person is None:
-        raise Refusal("unauthorised", "sign in first, or come as a guest")
+        raise Refusal("unauthorised", "sign_in_first")
     if isinstance(request, wire.Say):
         the_limits(outlet._socket).check("say", outlet.person)
         await playing.say(live, outlet.person, outlet.who, request.text, request.to)
         return wire.Done(request.id)
     if outlet.who is None:
-        raise Refusal("forbidden", "an onlooker does not play")
+        raise Refusal("forbidden", "onlooker")
     match request:
         case wire.Play():
             await playing.play(live, outlet.person, outlet.who, request.move, request.question)
         case wire.Undo():
             await playing.undo(live, outlet.person, outlet.who)
         case wire.WhyNot():
-            happens, sentence, reason = await playing.why(live, outlet.person, outlet.who, request.move)
-            return wire.Explained(request.id, happens, sentence, reason.to_json() if reason else None)
+            happens, reason = await playing.why(live, outlet.person, outlet.who, request.move)
+            return wire.Explained(request.id, happens, reason.to_json() if reason else None)
     return wire.Done(request.id)

@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kabinett.core.fluent import signed
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.maria.agreements.admission import SUPERFLUOUS
@@ -26,8 +27,8 @@ from kabinett.maria.politics import RESERVE_INFLUENCE, Phase
 from kabinett.maria.pools import BATTLE_BOXES
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
-from kabinett.maria.texts import Texts, card_text, catalogue
-from kabinett.maria.words import box_words, card_title, card_words, shield_words, signed
+from kabinett.maria.texts import Texts, card_text
+from kabinett.maria.words import box_words, card_title, card_words, say, shield_words, title
 from kabinett.terminal.layout import Notes, Rows
 from kabinett.terminal.screen import stage_of
 
@@ -211,7 +212,7 @@ class AdvancedScreen:
         return change if paid and not lost else ""
 
     def _source(self, source: str) -> str:
-        return self._political[source].title if source in self._political else source
+        return title(self._political[source]) if source in self._political else source
 
     def _peace(self, view: View) -> str:
         turn = view.position["peace_turn"]
@@ -425,7 +426,7 @@ class AdvancedScreen:
         return [
             Notes([("", self._example(view))], "How to make an offer"),
             Text(how),
-            Notes([(KINDS[word].id, f"{usage(word)}: {catalogue()['meaning'][word]}") for word in words]),
+            Notes([(KINDS[word].id, f"{usage(word)}: {say(f'meaning-{word}')}") for word in words]),
         ]
 
     def _example(self, view: View) -> str:

@@ -262,7 +262,7 @@ class Desk(ABC):
             raise BadOption(f"'{what[:60]}' is possible now")
         if reason.key == "unknown_move":
             known = f"'{what[:60]}' is no clause, no move, and no name that only one of the choices has"
-            raise BadOption(rules.sentence(reason) if reason.params["hint"] else known)
+            raise BadOption(rules.sentence(reason) if reason.params["near"] else known)
         return reason
 
 

@@ -89,7 +89,7 @@ class Visit:
         with table.sit(seat) as place:
             screen = make_screen(place.rules)
             who = f"as {screen.seat_name(seat)}" if seat else "as an onlooker"
-            self._say(f"You are at the table {table.about['name']} {who}. Type help at any time.")
+            self._say(f"You are at the table {table.title} {who}. Type help at any time.")
             Remote(place, screen, self.console, self.keyboard).run()
 
     # -- who one is
@@ -212,4 +212,4 @@ def _described(table: Table) -> str:
     own, free = table.own_seats(), table.free_seats()
     seats = [f"yours: {', '.join(own)}"] if own else []
     seats += [f"free: {', '.join(free)}"] if free else []
-    return f"{about['name']} ({about['game']}, {options}); {about['status']}; {'; '.join(seats) or 'no free seat'}"
+    return f"{table.title} ({about['game']}, {options}); {about['status']}; {'; '.join(seats) or 'no free seat'}"

@@ -19,6 +19,7 @@ from kabinett.core.errors import BadOption, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.moves import ALIKE, Decision, Move
 from kabinett.core.ruleset import Answer, AnyRuleset, View
+from kabinett.servertexts import refusal
 from kabinett.tabletexts import TableTexts, is_of_table
 from kabinett.terminal.desk import IDLE, LAST_EVENTS, LEAVING, Desk, Leave
 from kabinett.terminal.keyboard import Keyboard
@@ -166,7 +167,7 @@ class Remote(Desk):
         """What a person must see anew when it changes."""
         view = self.seat.view
         if view is None:
-            return "lobby", self.seat.about["frozen"] or self._not_begun()
+            return "lobby", self._why_no_game()
         if self._is_asked():
             return "question", self.seat.question
         return "waiting", view.waiting_for, len(self._offers(view)), self.seat.plays
@@ -182,7 +183,11 @@ class Remote(Desk):
 
     def _show_lobby(self) -> None:
         """A table without a game: not begun yet, or not to be played on."""
-        self._say(f"\n[bold]{escape(self.seat.about['frozen'] or self._not_begun())}[/] [dim](help)[/]")
+        self._say(f"\n[bold]{escape(self._why_no_game())}[/] [dim](help)[/]")
+
+    def _why_no_game(self) -> str:
+        frozen = self.seat.about["frozen"]
+        return refusal(frozen["key"], frozen["params"]) if frozen else self._not_begun()
 
     def _not_begun(self) -> str:
         empty = {seat for seat, place in self.seat.about["seats"].items() if not (place["player"] or place["bot"])}
@@ -227,7 +232,7 @@ class Remote(Desk):
         if place["bot"]:
             return f"a bot, {place['bot']}"
         if place["player"]:
-            return str(self.seat.about["people"][place["player"]])
+            return self.texts.person(self.seat.about["people"][place["player"]])
         return "kept for a friend" if place["reserved"] else "free"
 
     # -- news
@@ -274,7 +279,7 @@ class Remote(Desk):
         seat = f" ({self.screen.seat_name(message['seat'])})" if message["seat"] else ""
         hearers = [self.screen.seat_name(other) for other in message["to"] or () if other != message["seat"]]
         to = f" to {', '.join(hearers)}" if hearers else ""
-        return f"{message['name']}{seat}{to}: {message['text']}"
+        return f"{self.texts.person(message['name'])}{seat}{to}: {message['text']}"
 
     def _farewell(self) -> None:
         outcome = self.seat.outcome

@@ -99,7 +99,7 @@ async def who_asks(request: Request, identities: People) -> Person | None:
     if person and token and cookie and request.method not in SAFE:
         given = request.headers.get(CSRF_HEADER, "")
         if not hmac.compare_digest(identities.csrf(token).encode(), given.encode()):
-            raise Refusal("forbidden", "the request lacks the header X-CSRF-Token of this session")
+            raise Refusal("forbidden", "csrf_missing")
     return person
 
 
@@ -109,7 +109,7 @@ Asker = Annotated[Person | None, Depends(who_asks)]
 async def signed_in(person: Asker, _: Annotated[object, Security(BEARER)]) -> Person:
     """The person who asks; refused if he is not known."""
     if person is None:
-        raise Refusal("unauthorised", "sign in first, or come as a guest")
+        raise Refusal("unauthorised", "sign_in_first")
     return person
 
 

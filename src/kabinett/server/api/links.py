@@ -49,19 +49,19 @@ async def make_link(table: TableId, body: LinkBody, request: Request, me: Me, ha
 
 def _check_may_invite(fold: Fold, live: Live, me: Person, body: LinkBody) -> None:
     if (body.seat is None) != (body.role == "spectator"):
-        raise Refusal("invalid", "a link to watch is for no seat, any other for one")
+        raise Refusal("invalid", "link_seat")
     if body.seat is not None:
         access.place_of(fold, body.seat)
     if body.role == "device":
         access.check_plays(fold, live.guests, me.id, body.seat or "")
         _check_guest(me)
     elif not _may_invite(fold, body.role, body.seat, me.id):
-        raise Refusal("forbidden", "a link is made by who has the seat, or by the host if nobody has it")
+        raise Refusal("forbidden", "link_not_yours")
 
 
 def _check_guest(person: Person) -> None:
     if person.account is not None:
-        raise Refusal("unauthorised", f"{person.name} keeps an account: sign in with the password")
+        raise Refusal("unauthorised", "account_needs_password", name=person.name)
 
 
 def _may_invite(fold: Fold, role: str, seat: str | None, person: str) -> bool:
@@ -101,7 +101,7 @@ async def revoke(table: TableId, link: Id, me: Me, hall: InHall) -> None:
     live, _ = await seen(hall, table, me)
     found = await hall.database.read(links.find, link)
     if found is None or found.table != table or found.made_by != me.id:
-        raise Refusal("unknown", "you have made no such link")
+        raise Refusal("unknown", "no_such_link")
     await hall.database.write(links.revoke, found, hall.settings.now())
     await live.forget_everywhere()
 
@@ -110,7 +110,7 @@ async def _find(hall: Hall, token: str) -> tuple[Link, Live, Fold]:
     known = hall.signer.opened(links.PURPOSE, token)
     link = await hall.database.read(links.find, known) if known else None
     if link is None or link.revoked_at is not None:
-        raise Refusal("unknown", "this link opens nothing (any more)")
+        raise Refusal("unknown", "link_opens_nothing")
     live = await hall.table(link.table)
     return link, live, await live.fold()
 
@@ -159,14 +159,14 @@ def _check_opens(link: Link, fold: Fold, asker: Person | None) -> None:
     person = asker.id if asker else None
     if link.role == "device":
         if fold.places[link.seat or ""].player != link.made_by:
-            raise Refusal("conflict", f"who made this link does not play {link.seat} any more")
+            raise Refusal("conflict", "link_maker_gone", seat=link.seat or "")
         if person not in (None, link.made_by):
-            raise Refusal("conflict", "you are somebody else here: sign out first")
+            raise Refusal("conflict", "somebody_else")
     elif link.person is not None:
         if person != link.person:
-            raise Refusal("conflict", f"somebody has taken {link.seat} by this link; it is for no second person")
+            raise Refusal("conflict", "link_used", seat=link.seat or "")
     elif not _may_invite(fold, link.role, link.seat, link.made_by):
-        raise Refusal("conflict", "who made this link has no right to it any more")
+        raise Refusal("conflict", "link_lapsed")
 
 
 async def _who_comes(
@@ -181,7 +181,7 @@ async def _who_comes(
         _check_guest(before)
         return await identities.sign_in(before)
     if name is None:
-        raise Refusal("unauthorised", "give a name to come as a guest, or sign in first")
+        raise Refusal("unauthorised", "name_missing")
     return await identities.guest(name)
 
 
@@ -204,7 +204,7 @@ def _sit_down(fold: Fold, link: Link, person: Person) -> list[Entry]:
     if not place.taken:
         return commands.take(fold, seat, person.id, invited=True)
     if link.person is not None or link.made_by not in (place.owner, place.player):
-        raise Refusal("conflict", f"the seat {seat} is taken")
+        raise Refusal("conflict", "seat_taken", seat=seat)
     return commands.hand_to_person(fold, seat, person.id)
 
 
@@ -230,6 +230,6 @@ async def let_go(table: TableId, person: Id, me: Me, hall: InHall, seat: Word | 
     live, _ = await seen(hall, table, me)
     found = [guest for guest in live.guests if guest.person == person and guest.seat == (seat or "")]
     if not found or me.id not in (found[0].invited_by, person):
-        raise Refusal("unknown", "you have let in no such guest")
+        raise Refusal("unknown", "no_such_guest")
     await hall.database.write(links.let_go, table, person, seat or "")
     await live.forget_everywhere()

@@ -30,6 +30,7 @@ Count = Annotated[int, Field(ge=0, le=MOST_COUNT)]
 
 TableId = Annotated[Id, Path(description="the table")]
 SeatId = Annotated[Word, Path(description="a seat of the table")]
+SeedHash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seat = Annotated[Word | None, Query(description="whose eyes to look through; without it an onlooker's")]
 
 
@@ -42,10 +43,18 @@ class Body(BaseModel):
 class ErrorModel(BaseModel):
     """Why something was not done. Nothing has changed."""
 
-    error: str = Field(description="a key for programs")
-    sentence: str = Field(description="for people")
-    clause: str = Field("", description="the clause of the rules that forbids a move")
-    params: dict[str, Any] = Field(default_factory=dict, description="the key of the rules' sentence and its values")
+    error: str = Field(description="its kind, for programs")
+    key: str = Field(description="the reason, for people: clients have a sentence for it; of a move the game has it")
+    params: dict[str, Any] = Field(description="what fills the sentence in")
+    clause: str = Field(description="the clause of the rules that forbids a move; else empty")
+
+
+class ReasonModel(BaseModel):
+    """Why something is so: clients have a sentence for the key."""
+
+    clause: str
+    key: str
+    params: dict[str, Any]
 
 
 class NewGuest(Body):
@@ -213,6 +222,7 @@ class TableModel(BaseModel):
     archived: bool
     created_at: int
     rematch_of: str | None
+    sandbox_of: str | None = Field(description="the table whose game is tried here")
     seats: dict[str, PlaceModel]
     people: dict[str, str] = Field(description="names by ids")
     clock: ClockModel
@@ -220,7 +230,7 @@ class TableModel(BaseModel):
     auto_start: bool
     requests: list[RequestModel]
     outcome: OutcomeModel | None
-    frozen: str = Field(description="why this version of the engine cannot play the game on; else empty")
+    frozen: ReasonModel | None = Field(description="why this version of the engine cannot play the game on")
     moves: int | None = Field(description="how many moves the game had, when it is over")
     seed_hash: str
     seed: str | None = Field(description="told when the game is over; it fits the hash that was told before")
@@ -237,6 +247,7 @@ class ListedTable(BaseModel):
     host: str | None
     public: bool
     archived: bool
+    sandbox_of: str | None
     created_at: int
     changed_at: int
     clock: str
@@ -303,8 +314,7 @@ class WhyModel(BaseModel):
     """Whether something is possible or happens, and why."""
 
     happens: bool
-    sentence: str
-    reason: dict[str, Any] | None
+    reason: ReasonModel | None
 
 
 class ViewModel(BaseModel):
@@ -338,6 +348,38 @@ class ReplayModel(BaseModel):
 
     frames: int
     shown: list[FrameModel]
+
+
+class SurveyModel(BaseModel):
+    """What the rules see in a position, as the game gives it."""
+
+    survey: Any
+
+
+class SandboxBody(Body):
+    """Where a sandbox begins: a moment of the replay, by its number, as a perspective saw it."""
+
+    seat: Word | None = None
+    moment: Count
+
+
+class CheckModel(BaseModel):
+    """Something that was checked."""
+
+    check: Literal["seed", "moves", "events", "state", "outcome"]
+    passed: bool
+    move: int | None = Field(description="the first move (from 1) for which it does not hold")
+
+
+class VerifyModel(BaseModel):
+    """Whether a game was played as the table says."""
+
+    moves: int
+    seed: str
+    seed_hash: str
+    from_seed: bool = Field(description="whether all chance comes from the seed: not if the game began at a position")
+    state: str = Field(description="the fingerprint of the last state, as the end of the journal has it")
+    checks: list[CheckModel]
 
 
 class SayBody(Body):

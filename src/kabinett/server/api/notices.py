@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, Field, StringConstraints
 
 from kabinett.server.api.deps import REFUSALS, InHall, Limited, Me
-from kabinett.server.api.models import DAY, Body, Id, Moment
+from kabinett.server.api.models import DAY, Body, Id, Moment, ReasonModel
 from kabinett.server.api.tables import seen
 from kabinett.server.hall import Hall
 from kabinett.server.keys import new_id
@@ -78,7 +78,7 @@ class DeliveryModel(BaseModel):
     due_at: int | None
     tries: int
     status: Literal["waiting", "sending", "sent", "failed", "skipped"]
-    error: str | None = Field(description="why it failed the last time, or was skipped")
+    error: ReasonModel | None = Field(description="why it failed the last time, or was skipped")
     done_at: int | None
 
 

@@ -1,27 +1,66 @@
-"""The pages that people open in a browser."""
+"""The pages that people open in a browser: all of them are the one page of the client, which looks at its address."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from starlette.convertors import PathConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+
+from kabinett.server.clientfiles import PAGE, ClientFiles
+from kabinett.server.documents import ASK_AGAIN, FOREVER
+from kabinett.servertexts import text
 
 router = APIRouter(include_in_schema=False)
-
-PAGE = """<!doctype html>
+# How the page looks when there is no client to show.
+UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Kabinett</title></head>
-<body><h1>Kabinett</h1>
-<p>This server plays Maria and Coalitions: Ancien Régime. It is unofficial.</p>
-<p>Join from a terminal: <code>kabinett join {address}</code></p>
-<p>Programs: <a href="/api/openapi.json">the interface</a>.</p>
-</body></html>
+<title>{title}</title></head><body><h1>{title}</h1><p>{build} <code>make web</code></p>
+<p>{terminal} <code>kabinett join {address}</code></p></body></html>
 """
 
 
-@router.get("/", response_class=HTMLResponse)
-@router.get("/tables/{table}", response_class=HTMLResponse)
-@router.get("/join/{token}", response_class=HTMLResponse)
-async def page(request: Request) -> HTMLResponse:
-    """How to join. The address is one that a server could have given: others would be dangerous in a terminal."""
+class PageConvertor(PathConvertor):
+    """Every address but those of the interface and of the assets: who asks there for what is not, is told so."""
+
+    regex = "(?!(?:api|assets)(?:/|$)).*"
+
+
+register_url_convertor("page", PageConvertor())
+
+
+async def _files(request: Request) -> ClientFiles:
+    files: ClientFiles = request.app.state.files
+    return files
+
+
+Files = Annotated[ClientFiles, Depends(_files)]
+
+
+@router.api_route("/assets/{name}", methods=["GET", "HEAD"])
+async def asset(name: str, request: Request, files: Files) -> Response:
+    """A part of the client, under a name that changes with it."""
+    found = files.asset(name)
+    if found is None:
+        raise HTTPException(404)
+    return found.answer(request.headers, FOREVER)
+
+
+@router.api_route("/{path:page}", methods=["GET", "HEAD"])
+async def page(path: str, request: Request, files: Files) -> Response:
+    """A file that lies beside the page (the service worker, icons), or else the page."""
+    found = files.file(path) or files.file(PAGE)
+    return found.answer(request.headers, ASK_AGAIN) if found else _unbuilt(request)
+
+
+def _unbuilt(request: Request) -> Response:
+    """What to do. The address is one that a server could have given: others would be dangerous in a terminal."""
     known = all(sign.isascii() and (sign.isalnum() or sign in "-_./:") for sign in str(request.url))
-    return HTMLResponse(PAGE.format(address=request.url if known else "ADDRESS"))
+    body = UNBUILT.format(
+        title="Kabinett",
+        build=text("page-not-built"),
+        terminal=text("page-terminal"),
+        address=request.url if known else "ADDRESS",
+    )
+    return Response(body, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

@@ -124,7 +124,7 @@ async def change_me(body: ChangedPerson, me: Me, hall: InHall, identities: Peopl
 
 def _check_mail(hall: Hall) -> None:
     if not hall.settings.smtp:
-        raise Refusal("conflict", "this server sends no mail")
+        raise Refusal("conflict", "no_mail")
 
 
 async def _set_mail(hall: Hall, identities: Identities, person: Person, mail: str) -> None:

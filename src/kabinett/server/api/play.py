@@ -21,20 +21,23 @@ from kabinett.server.api.models import (
     Seat,
     SeatBody,
     SeatId,
+    SeedHash,
     TableId,
+    VerifyModel,
     ViewModel,
     WhyBody,
     WhyModel,
     Word,
 )
 from kabinett.server.api.tables import seen
-from kabinett.server.errors import Refusal
+from kabinett.server.errors import Refusal, refused
 from kabinett.server.fold import Fold
 from kabinett.server.hall import Hall
 from kabinett.server.live import Live
 from kabinett.server.storage import journal, orders, talk
 from kabinett.server.storage.people import Person
 from kabinett.server.telling import question_of, view_of
+from kabinett.server.verifying import Verification
 from kabinett.wire import Data
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=REFUSALS)
@@ -85,7 +88,7 @@ async def replay(
     limits.check("replay", address(request))
     _, fold = await _seen_by(hall, table, asker, seat)
     if fold.frozen:
-        raise Refusal("conflict", fold.frozen)
+        raise refused("conflict", fold.frozen)
     again = replays.Replay(fold, seat)
     stored = await hall.database.read(journal.stored_events, table)
     return {"frames": len(again.moments), "shown": await asyncio.to_thread(again.frames, stored, first, count)}
@@ -96,9 +99,33 @@ async def show_journal(table: TableId, asker: Asker, hall: InHall) -> Response:
     """The whole game as a journal file, when it is over: `kabinett verify` checks it."""
     _, fold = await seen(hall, table, asker)
     if not fold.outcome:
-        raise Refusal("conflict", "the journal holds all secrets; it is told when the game is over")
+        raise Refusal("conflict", "journal_when_over")
     text = await asyncio.to_thread(replays.journal_text, fold)
     return Response(text, media_type=JOURNAL)
+
+
+@router.get("/verify", response_model=VerifyModel)
+async def verify(
+    table: TableId,
+    request: Request,
+    asker: Asker,
+    hall: InHall,
+    limits: Limited,
+    seed_hash: Annotated[SeedHash | None, Query(description="what was told at the beginning, to be compared")] = None,
+) -> Data:
+    """Make all moves of a game again that is over, and say whether they lead where the table says."""
+    limits.check("replay", address(request))
+    _, fold = await seen(hall, table, asker)
+    if fold.frozen:
+        raise refused("conflict", fold.frozen)
+    if not fold.outcome:
+        raise Refusal("conflict", "verify_when_over")
+    if not fold.started:
+        raise Refusal("conflict", "not_begun")
+    verification = Verification(fold)
+    stored = await hall.database.read(journal.stored_events, table)
+    verdict = await asyncio.to_thread(verification.run, stored, seed_hash)
+    return verdict._asdict() | {"checks": [check._asdict() for check in verdict.checks]}
 
 
 @router.post("/moves", status_code=204)
@@ -119,8 +146,8 @@ async def undo(table: TableId, body: SeatBody, me: Me, hall: InHall) -> None:
 async def why(table: TableId, body: WhyBody, me: Me, hall: InHall) -> Data:
     """Why a move is not possible, with the clause; or whether something happens by itself."""
     live, _ = await seen(hall, table, me)
-    happens, sentence, reason = await playing.why(live, me.id, body.seat, body.move)
-    return {"happens": happens, "sentence": sentence, "reason": reason.to_json() if reason else None}
+    happens, reason = await playing.why(live, me.id, body.seat, body.move)
+    return {"happens": happens, "reason": reason.to_json() if reason else None}
 
 
 # -- talk
@@ -169,7 +196,7 @@ async def give_order(table: TableId, seat: SeatId, kind: Word, body: OrderBody, 
     access.check_plays(fold, live.guests, me.id, seat)
     given = {order["kind"] for order in (await _orders(hall, table, seat))["orders"]}
     if len(given | {kind}) > MOST_ORDERS:
-        raise Refusal("conflict", f"a seat has {MOST_ORDERS} standing orders at most")
+        raise Refusal("conflict", "too_many_orders", most=MOST_ORDERS)
     await live.order(_order(fold, seat, kind, body))
     return await _orders(hall, table, seat)
 
@@ -178,14 +205,14 @@ def _order(fold: Fold, seat: str, kind: str, body: OrderBody) -> orders.Order:
     asked = fold.asked().get(seat)
     decision = asked.decision if asked else None
     if fold.state is None:
-        raise Refusal("conflict", fold.frozen or "the game has not begun yet")
+        raise fold.no_game()
     if body.until_changed and (decision is None or decision.kind != kind):
-        raise Refusal("conflict", "an order until something changes is given while the question is asked")
+        raise Refusal("conflict", "order_without_question")
     move = fold.rules.vocabulary.get(body.move)
     if move is None:
-        raise Refusal("invalid", "this is no answer to any question of the game")
+        raise Refusal("invalid", "order_no_answer")
     if decision and decision.kind == kind and move not in decision.options:
-        raise Refusal("conflict", "this is none of the choices of the present question")
+        raise Refusal("conflict", "order_no_choice")
     return orders.Order(seat, kind, str(move), orders.as_text(decision) if body.until_changed and decision else None)
 
 

@@ -34,7 +34,6 @@ class BotLevel(BaseModel):
     """A level of bots."""
 
     level: str
-    description: str
 
 
 class GamesModel(BaseModel):
@@ -67,14 +66,14 @@ async def metrics(request: Request, hall: InHall) -> Response:
     """Counters of this process, for Prometheus on this machine: to others they could tell that somebody made a move."""
     near = request.client is not None and request.client.host in LOOPBACK
     if not near or "x-forwarded-for" in request.headers:
-        raise Refusal("forbidden", "the counters are for who is on the server's machine")
+        raise Refusal("forbidden", "metrics_from_elsewhere")
     return Response(hall.metrics.text(hall.gauges()), media_type=PLAIN)
 
 
 @router.get("/games")
 async def games() -> GamesModel:
     """What can be played."""
-    bots = [BotLevel(level=name, description=level.description) for name, level in LEVELS.items()]
+    bots = [BotLevel(level=level) for level in LEVELS]
     return GamesModel(games=[info.to_json() for info in GAMES.values()], bots=bots)
 
 
@@ -84,4 +83,4 @@ async def rule(clause: Clause) -> RuleModel:
     try:
         return RuleModel(clause=clause, text=all_rules().find(clause))
     except BadOption as error:
-        raise Refusal("unknown", str(error)) from error
+        raise Refusal("unknown", error.key, **error.params) from error

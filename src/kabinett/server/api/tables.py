@@ -51,16 +51,20 @@ async def list_tables(
     hall: InHall,
     status: Literal["open", "running", "ended"] | None = None,
     game: Word | None = None,
-    mine: bool = False,
+    mine: bool | None = None,
+    my_move: bool | None = None,
     archived: bool = False,
+    sandbox: bool = False,
     before: Annotated[Moment | None, Query(description="only tables that were last changed before this")] = None,
 ) -> Data:
-    """The tables that I may see, the last changed first; `mine`: those where I sit, that I host or was invited to."""
+    """The tables that I may see, the last changed first. `mine`: those where I sit, that I host or was invited to;
+    `my_move`: those where I am asked; both can be false, for all others. Sandboxes are listed apart."""
     person = asker.id if asker else None
-    if mine and person is None:
-        raise Refusal("unauthorised", "sign in first, or come as a guest")
-    wanted = {"mine": mine, "status": status, "game": game, "archived": archived, "before": before}
-    return {"tables": await hall.database.read(lobby.listed, person, **wanted)}  # type: ignore[arg-type]
+    if (mine or my_move) and person is None:
+        raise Refusal("unauthorised", "sign_in_first")
+    chosen = {"mine": mine, "my_move": my_move, "archived": archived, "sandbox": sandbox}
+    rest = {"status": status, "game": game, "before": before}
+    return {"tables": await hall.database.read(lobby.listed, person, **chosen | rest)}  # type: ignore[arg-type]
 
 
 @router.post("", status_code=201, response_model=TableModel)
@@ -159,7 +163,7 @@ async def _archive(table: str, me: Person, hall: Hall, archived: bool) -> Data:
     live, fold = await seen(hall, table, me)
     access.check_host(fold, live.guests, me.id)
     if not fold.outcome:
-        raise Refusal("conflict", "a table can be archived when its game is over")
+        raise Refusal("conflict", "archived_when_over")
     await hall.database.write(journal.archive, table, archived)
     await live.forget_everywhere()
     return await live.about()
@@ -170,9 +174,9 @@ async def rematch(table: TableId, me: Me, hall: InHall, limits: Limited) -> Data
     """A new table for the same people, with the same options; seats are kept for those who had them."""
     _, fold = await seen(hall, table, me)
     if me.id not in access.members(fold):
-        raise Refusal("forbidden", "only who had a seat at this table can ask for a rematch")
+        raise Refusal("forbidden", "rematch_of_others")
     if not fold.outcome:
-        raise Refusal("conflict", "a rematch is possible when the game is over")
+        raise Refusal("conflict", "rematch_when_over")
     limits.check("create", me.id)
     old = fold.head
     rules = creation.chosen_rules(old.game, {name: value for name, value in old.options.items() if name != "board"})

@@ -68,7 +68,7 @@ class Deliveries:
     async def target(self, kind: str, given: str, person: Person) -> str:
         """The target of a new channel, checked and in one form."""
         if self._settings.url is None:
-            raise Refusal("conflict", "this server does not know its own address (KABINETT_URL): it cannot send links")
+            raise Refusal("conflict", "no_own_address")
         return await self._senders[kind].target(given, person)
 
     # -- the loop
@@ -160,7 +160,7 @@ class Deliveries:
             try:
                 await self._mailer.send(letter)
             except Undelivered as error:
-                log.warning("a mail (%s) could not be sent: %s", letter.subject, error.reason)
+                log.warning("a mail (%s) could not be sent: %s", letter.subject, error)
             else:
                 return
 
@@ -187,10 +187,10 @@ class Deliveries:
         except Undelivered as error:
             return error
         except TimeoutError:
-            return Undelivered("it took too long")
+            return Undelivered("too_slow")
         except Exception as error:
             _log_error(f"a notification by {due.channel.kind}", error)
-            return Undelivered("an error of the server")
+            return Undelivered("delivery_failed")
         return None
 
 

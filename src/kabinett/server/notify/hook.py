@@ -39,4 +39,4 @@ class Hook:
         headers = {SIGNATURE: f"sha256={digest}", CHANNEL: due.channel.id, DELIVERY: str(due.id)}
         status = await self._web.post(due.channel.target, body, headers | {"Content-Type": "application/json"})
         if not 200 <= status < 300:
-            raise Undelivered(f"the web hook answered {status}")
+            raise Undelivered("hook_answer", status=status)

@@ -17,6 +17,7 @@ from kabinett.server.notify.notice import Notice, Undelivered
 from kabinett.server.settings import Settings
 from kabinett.server.storage.notices import Due
 from kabinett.server.storage.people import Person
+from kabinett.servertexts import text
 
 TIMEOUT = 15.0  # seconds for each answer of the mail server
 THREADS = 4
@@ -37,20 +38,18 @@ class Letter(Struct, frozen=True):
     @classmethod
     def confirm(cls, to: str, name: str, url: str) -> Letter:
         """To confirm an address. Whoever gets it may know nothing of us."""
-        text = f"{name} has given this address at Kabinett. If that was you, open\n\n{url}\n\nElse do nothing.\n"
-        return cls(to, "Confirm your address", text)
+        return cls(to, text("mail-confirm"), text("mail-confirm_text", {"name": name, "url": url}))
 
     @classmethod
     def new_password(cls, to: str, name: str, url: str) -> Letter:
         """To set a new password."""
-        text = f"{name}, to set a new password open\n\n{url}\n\nIf you have not asked for this, do nothing.\n"
-        return cls(to, "A new password", text)
+        return cls(to, text("mail-password"), text("mail-password_text", {"name": name, "url": url}))
 
     @classmethod
     def notice(cls, to: str, notice: Notice) -> Letter:
         """To tell somebody that it is his move."""
-        reason = "You get this mail because you have asked for it; you can turn it off there."
-        return cls(to, notice.title, f"{notice.sentence}\n\n{notice.url}\n\n{reason}\n")
+        told = {"sentence": notice.sentence, "url": notice.url}
+        return cls(to, notice.title, text("mail-notice_text", told))
 
 
 class Mailer:
@@ -78,21 +77,21 @@ class Mailer:
         message["Date"] = formatdate(self._settings.now() / 1000)
         message["Message-ID"] = make_msgid(domain=sender_of(self._settings).rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"  # so that no machine answers
-        message.set_content(letter.text)
+        message.set_content(f"{letter.text}\n")
         return message
 
     def _hand_over(self, message: EmailMessage) -> None:
         if self._settings.smtp is None:
-            raise Undelivered("the server sends no mails any more", final=True)
+            raise Undelivered("no_mail", final=True)
         try:
             with _connected(urlsplit(self._settings.smtp)) as smtp:
                 smtp.send_message(message)
         except smtplib.SMTPRecipientsRefused as error:
-            raise Undelivered("the mail server does not take mails for this address") from error
+            raise Undelivered("mail_refused") from error
         except smtplib.SMTPResponseException as error:
-            raise Undelivered(f"the mail server answered {error.smtp_code}") from error
+            raise Undelivered("mail_answer", status=error.smtp_code) from error
         except (smtplib.SMTPException, OSError) as error:
-            raise Undelivered(f"the mail server cannot be used ({type(error).__name__})") from error
+            raise Undelivered("mail_server", fault=type(error).__name__) from error
 
     def close(self) -> None:
         """Let the threads go."""
@@ -124,7 +123,7 @@ def _prepare(smtp: smtplib.SMTP, address: SplitResult) -> None:
         encrypted = True
     if address.username:
         if not encrypted:
-            raise Undelivered("the mail server offers no encryption, so the password was not sent")
+            raise Undelivered("mail_unencrypted")
         smtp.login(unquote(address.username), unquote(address.password or ""))
 
 
@@ -147,15 +146,15 @@ class Mail:
     async def target(self, given: str, person: Person) -> str:
         """The target of a new channel: empty, for the address is the person's, also when it changes."""
         if given:
-            raise Refusal("invalid", "mails go to your own address: leave the target empty")
+            raise Refusal("invalid", "mail_target")
         if not self._mailer.ready:
-            raise Refusal("conflict", "this server sends no mails")
+            raise Refusal("conflict", "no_mail")
         if not person.mail or not person.mail_confirmed:
-            raise Refusal("conflict", "confirm your mail address first")
+            raise Refusal("conflict", "mail_unconfirmed")
         return ""
 
     async def send(self, due: Due, notice: Notice) -> None:
         """Deliver a notice."""
         if due.mail is None:
-            raise Undelivered("your mail address is not confirmed", final=True)
+            raise Undelivered("mail_unconfirmed", final=True)
         await self._mailer.send(Letter.notice(due.mail, notice))

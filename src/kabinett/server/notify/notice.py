@@ -5,26 +5,33 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from kabinett.core.errors import KabinettError
+from kabinett.core.errors import KabinettError, Reason
 from kabinett.games import game_info
 from kabinett.server.storage.notices import TEST, Due
+from kabinett.servertexts import refusal, text
 
 
 class Undelivered(KabinettError):  # noqa: N818 - a push service that is down is no fault of ours
     """A notice could not be delivered. `final`: another try would not help; `gone`: nothing will get there any more.
 
-    The sentence is shown to the person in the log: it names no key, password or address of others.
+    The reason is shown to the person in the log: it names no key, password or address of others.
     """
 
-    def __init__(self, reason: str, final: bool = False, gone: bool = False) -> None:
-        self.reason = reason
+    def __init__(self, key: str, /, final: bool = False, gone: bool = False, **params: str | int) -> None:
+        self.reason = Reason("", key, params)
         self.final = final or gone
         self.gone = gone
-        super().__init__(reason)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return refusal(self.reason.key, self.reason.params)
 
 
 class Notice(Struct, frozen=True):
-    """That a seat is asked at a table, which is found at `url`; or a test of a channel."""
+    """That a seat is asked at a table, which is found at `url`; or a test of a channel.
+
+    Browsers and programs get it as data and say it in their own words. A mail needs sentences.
+    """
 
     type: str  # asked, test
     table: str
@@ -37,16 +44,21 @@ class Notice(Struct, frozen=True):
     @property
     def title(self) -> str:
         """The notice in one line."""
-        return "This is a test" if self.type == "test" else f"It is your move: {self.name}"
+        if self.type == "test":
+            return text("notice-test")
+        return text("notice-asked", {"table": self.name or game_info(self.game).name})
 
     @property
     def sentence(self) -> str:
         """The notice as a sentence."""
         if self.type == "test":
-            return "This is a test: notifications get here."
+            return text("notice-test_sentence")
         info = game_info(self.game)
         names = {seat: known.name for table in info.tables() for seat, known in table.seats.items()}
-        return f"It is your move as {names[self.seat]} at the table {self.name} ({info.name})."
+        asked = {"seat": names[self.seat], "game": info.name}
+        if self.name:
+            return text("notice-asked_named", {**asked, "table": self.name})
+        return text("notice-asked_unnamed", asked)
 
     def to_json(self) -> bytes:
         """The notice for programs, as JSON."""
@@ -56,7 +68,7 @@ class Notice(Struct, frozen=True):
 def notice_of(due: Due, base: str | None) -> Notice:
     """What a delivery tells. `base` is how people reach the server."""
     if base is None:
-        raise Undelivered("the server does not know its own address any more", final=True)
+        raise Undelivered("no_own_address", final=True)
     if due.table == TEST:
         return Notice("test", "", "", "", "", base, due.made_at)
     return Notice("asked", due.table, due.name, due.game, due.seat, f"{base}/tables/{due.table}", due.made_at)

@@ -66,7 +66,7 @@ class Push:
         """The target of a new channel: a subscription, in one form."""
         subscription = _read(given)
         if not subscription.endpoint.startswith("https://") and not self._settings.private_hooks:
-            raise Refusal("invalid", "the endpoint of a subscription begins with https://")
+            raise Refusal("invalid", "push_endpoint")
         await self._web.check(subscription.endpoint)
         return msgspec.json.encode(subscription).decode()
 
@@ -77,9 +77,9 @@ class Push:
         body: bytes = WebPusher(subscription).encode(notice.to_json())["body"]
         status = await self._web.post(endpoint, body, self._headers(endpoint, notice))
         if status in GONE:
-            raise Undelivered("the browser has ended its subscription; the channel is off now", gone=True)
+            raise Undelivered("push_ended", gone=True)
         if not 200 <= status < 300:
-            raise Undelivered(f"the push service answered {status}")
+            raise Undelivered("push_answer", status=status)
 
     def _headers(self, endpoint: str, notice: Notice) -> dict[str, str]:
         sender = sender_of(self._settings)
@@ -102,7 +102,7 @@ def _read(given: str) -> Subscription:
         if len(_decoded(subscription.keys.auth)) != 16:
             raise ValueError("auth has 16 bytes")
     except ValueError as error:  # those of msgspec and of base 64 are such, too
-        raise Refusal("invalid", f"this is no subscription of a browser: {error}") from error
+        raise Refusal("invalid", "push_subscription") from error
     return subscription
 
 

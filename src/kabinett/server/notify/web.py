@@ -15,7 +15,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 import httpx
 
-from kabinett.server.errors import Refusal
+from kabinett.server.errors import refused
 from kabinett.server.notify.notice import Undelivered
 from kabinett.version import __version__
 
@@ -46,7 +46,7 @@ class Web:
         try:
             await _addresses(_url(text), self._private)
         except Undelivered as error:
-            raise Refusal("invalid", error.reason) from error
+            raise refused("invalid", error.reason) from error
 
     async def post(self, text: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send something; the status of the answer."""
@@ -54,7 +54,7 @@ class Web:
             async with asyncio.timeout(TIMEOUT):
                 return await self._post(_url(text), body, headers)
         except (httpx.HTTPError, TimeoutError) as error:
-            raise Undelivered(f"the host did not answer ({type(error).__name__})") from error
+            raise Undelivered("host_silent", fault=type(error).__name__) from error
 
     async def _post(self, url: httpx.URL, body: bytes, headers: Mapping[str, str]) -> int:
         *others, last = await _addresses(url, self._private)
@@ -85,9 +85,9 @@ def _url(text: str) -> httpx.URL:
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise Undelivered("this is not the address of a page", final=True) from error
+        raise Undelivered("hook_address", final=True) from error
     if url.scheme not in ("http", "https") or not url.host or url.userinfo:
-        raise Undelivered("an address begins with https:// or http://, with no password in it", final=True)
+        raise Undelivered("hook_scheme", final=True)
     return url
 
 
@@ -98,10 +98,10 @@ async def _addresses(url: httpx.URL, private: bool) -> list[str]:
     try:
         found = await loop.getaddrinfo(url.raw_host.decode(), port, type=socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG)
     except (OSError, UnicodeError) as error:
-        raise Undelivered(f"there is no host {url.host}") from error
+        raise Undelivered("no_such_host", host=url.host) from error
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not private and not all(is_public(address) for address in addresses):
-        raise Undelivered(f"the host {url.host} is in a private network")
+        raise Undelivered("private_host", host=url.host)
     return addresses
 
 

@@ -31,16 +31,16 @@ _WRITES = "kabinett_writes"
 class Unavailable(KabinettError):  # noqa: N818
     """The database cannot do what it was asked for: a full disk, a server that is down. Nothing was changed.
 
-    What the database says of it names hosts and users: it is for the log; everybody else gets the plain `sentence`.
+    What the database says of it names hosts and users: it is for the log; everybody else gets the plain `key`.
     """
 
-    sentence = "the database cannot be used now; nothing was changed, try again later"
+    key = "unavailable"
 
 
 class Unsure(Unavailable):
     """The connection to PostgreSQL was lost during the commit: what was written may be there, or not."""
 
-    sentence = "the database was lost while this was written; whether it was done shows when it is back"
+    key = "unsure"
 
 
 class Conflict(KabinettError):  # noqa: N818

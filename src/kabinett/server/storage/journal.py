@@ -87,7 +87,7 @@ def read_head(c: Connection, table: str) -> Head:
     """What a table is."""
     found = c.execute(select(tables).where(tables.c.id == table)).mappings().one_or_none()
     if found is None:
-        raise Refusal("unknown", "there is no such table")
+        raise Refusal("unknown", "no_such_table")
     return _head(found)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, and_, bindparam, case, delete, exists, insert, or_, select, update
 
+from kabinett.core.errors import Reason
 from kabinett.server.errors import Refusal
 from kabinett.server.storage.schema import channels, deliveries, persons, seats, tables
 
@@ -53,7 +54,7 @@ class Delivery(Struct, frozen=True):
     due_at: int | None
     tries: int
     status: str  # waiting, sending, sent, failed, skipped
-    error: str | None
+    error: dict[str, Any] | None  # why it failed the last time, or was skipped: a reason as data
     done_at: int | None
 
 
@@ -103,10 +104,10 @@ def add_channel(c: Connection, channel: Channel) -> None:
     c.execute(select(persons.c.id).where(persons.c.id == channel.person).with_for_update())
     known = channels_of(c, channel.person)
     if len(known) >= MOST_CHANNELS:
-        raise Refusal("conflict", f"you have {MOST_CHANNELS} channels already; delete one first")
+        raise Refusal("conflict", "too_many_channels", most=MOST_CHANNELS)
     same = ("table", "kind", "target")
     if any(all(getattr(other, name) == getattr(channel, name) for name in same) for other in known):
-        raise Refusal("conflict", "you have this channel already")
+        raise Refusal("conflict", "channel_exists")
     c.execute(insert(channels).values(**msgspec.structs.asdict(channel)))
 
 
@@ -121,7 +122,7 @@ def channel_of(c: Connection, person: str, channel: str) -> Channel:
     mine = select(*_CHANNEL).where(channels.c.id == channel, channels.c.person == person)
     row = c.execute(mine).one_or_none()
     if row is None:
-        raise Refusal("unknown", "you have no such channel")
+        raise Refusal("unknown", "no_such_channel")
     return Channel(*row)
 
 
@@ -196,8 +197,9 @@ def claim(c: Connection, at: int, most: int, connected: Collection[str]) -> Clai
     _skip_connected(c, at, connected)
     rows = c.execute(_due(at)).mappings().all()
     obstacles = {row["id"]: _obstacle(row) for row in rows}
-    for status, reason in {obstacle for obstacle in obstacles.values() if obstacle}:
-        _end(c, [number for number, other in obstacles.items() if other == (status, reason)], status, reason, at)
+    for status, key in {obstacle for obstacle in obstacles.values() if obstacle}:
+        ended = [number for number, other in obstacles.items() if other == (status, key)]
+        _end(c, ended, status, Reason("", key), at)
     taken = [row for row in rows if obstacles[row["id"]] is None][:most]
     _lease(c, [row["id"] for row in taken], at + LEASE)
     return Claim([_as_due(row) for row in taken], len(rows) == LOOK and len(taken) < most)
@@ -207,7 +209,7 @@ def _skip_connected(c: Connection, at: int, connected: Collection[str]) -> None:
     """Skip what is for people who want quiet and are connected with this process."""
     late = select(deliveries.c.id, deliveries.c.person).join(persons).where(deliveries.c.due_at <= at, _quiet())
     found = c.execute(late.with_for_update(of=deliveries, skip_locked=True))
-    _end(c, [number for number, person in found if person in connected], "skipped", "you were connected", at)
+    _end(c, [number for number, person in found if person in connected], "skipped", Reason("", "was_connected"), at)
 
 
 def _quiet() -> Any:
@@ -249,15 +251,15 @@ def _muted() -> Any:
 
 
 def _obstacle(row: RowMapping) -> tuple[str, str] | None:
-    """Why a delivery ends without being sent: its status, and the reason."""
+    """Why a delivery ends without being sent: its status, and the key of the reason."""
     if row["channel_id"] is None:
-        return "skipped", "the channel was deleted"
+        return "skipped", "channel_deleted"
     if row["table"] != TEST and (not row["channel_on"] or row["muted"]):
-        return "skipped", "the channel was turned off"
+        return "skipped", "channel_off"
     if row["table"] != TEST and (row["superseded"] or not _is_asked(row)):
-        return "skipped", "answered meanwhile"
+        return "skipped", "answered_meanwhile"
     if row["tries"] >= TRIES:
-        return "failed", "the server stopped while it was sent, each time"
+        return "failed", "stopped_each_time"
     return None
 
 
@@ -278,11 +280,15 @@ def _lease(c: Connection, numbers: list[int], until: int) -> None:
     c.execute(update(deliveries).where(deliveries.c.id.in_(numbers)).values(**taken))
 
 
-def _end(c: Connection, numbers: list[int], status: str, reason: str | None, at: int) -> None:
+def _end(c: Connection, numbers: list[int], status: str, reason: Reason | None, at: int) -> None:
     if not numbers:
         return
-    ended = {"status": status, "error": reason, "due_at": None, "done_at": at}
+    ended = {"status": status, "error": _stored(reason), "due_at": None, "done_at": at}
     c.execute(update(deliveries).where(deliveries.c.id.in_(numbers)).values(**ended))
+
+
+def _stored(reason: Reason | None) -> str | None:
+    return None if reason is None else msgspec.json.encode(reason.to_json()).decode()
 
 
 # -- what became of it
@@ -294,14 +300,14 @@ def sent(c: Connection, due: Due, at: int) -> None:
         _end(c, [due.id], "sent", None, at)
 
 
-def failed(c: Connection, due: Due, reason: str, at: int, final: bool = False) -> None:
+def failed(c: Connection, due: Due, reason: Reason, at: int, final: bool = False) -> None:
     """A delivery was not sent. Unless that is final it is tried again, after a longer pause each time."""
     if not _holds(c, due):
         return
     if final or due.tries >= TRIES:
         _end(c, [due.id], "failed", reason, at)
     else:
-        again = {"status": "waiting", "error": reason, "due_at": at + PAUSES[due.tries - 1]}
+        again = {"status": "waiting", "error": _stored(reason), "due_at": at + PAUSES[due.tries - 1]}
         c.execute(update(deliveries).where(deliveries.c.id == due.id).values(**again))
 
 
@@ -322,7 +328,12 @@ def log_of(c: Connection, person: str, before: int | None = None) -> list[Delive
     mine = select(*_DELIVERY).where(deliveries.c.person == person)
     if before is not None:
         mine = mine.where(deliveries.c.id < before)
-    return [Delivery(*row) for row in c.execute(mine.order_by(deliveries.c.id.desc()).limit(PAGE))]
+    return [_as_delivery(row) for row in c.execute(mine.order_by(deliveries.c.id.desc()).limit(PAGE)).mappings()]
+
+
+def _as_delivery(row: RowMapping) -> Delivery:
+    error = None if row["error"] is None else msgspec.json.decode(row["error"])
+    return Delivery(**{**row, "error": error})
 
 
 def sweep(c: Connection, before: int) -> None:

@@ -74,6 +74,7 @@ tables = Table(
     Column("on_timeout", String(20), nullable=False),
     Column("auto_start", Boolean, nullable=False),
     Column("rematch_of", ID),
+    Column("sandbox_of", ID),
     Column("archived", Boolean, nullable=False, default=False),
     Column("created_at", MOMENT, nullable=False),
     # What follows is kept for lists and sweeps; the truth of it is in the entries.
