@@ -1,25 +1,45 @@
-# Every target makes and fills the virtual environment by itself when it is missing or out of date.
+# Every target makes and fills the virtual environment, and builds the browser client, when it is missing or out of date.
 PYTHON ?= python3
+PORT ?= 1740
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NPM := $(BIN)/python tools/need-node npm --prefix web
+PACKAGES := web/node_modules/.ready
+CLIENT := src/kabinett/static/index.html
+# What the client is made of: its own sources, and the texts and style sheets that it shares with the Python package.
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') \
+       $(shell find src/kabinett/texts -name '*.ftl') $(wildcard src/kabinett/*/data/*.css)
+SCRIPTS := hatch_build.py tools/need-node tools/build-web tools/schema
 
-.PHONY: play serve test check bench balance cover load crash fuzz postgres clean
+.PHONY: play serve web test web-test check schema screenshots bench balance cover load crash fuzz postgres chromium clean
 
-play: $(READY)  ## play the introductory game of Maria in the terminal, as Frederick against bots
-	$(BIN)/kabinett play maria
+play: $(READY) $(CLIENT)  ## the whole thing on this machine: the server, and its lobby in the browser (PORT=... for another port)
+	$(BIN)/kabinett serve --open --port $(PORT)
 
-serve: $(READY)  ## a server for tables over the network, on this machine
-	$(BIN)/kabinett serve
+serve: $(READY) $(CLIENT)  ## a server for tables over the network, on this machine
+	$(BIN)/kabinett serve --port $(PORT)
 
-test: $(READY) postgres  ## all tests
+web: $(CLIENT)  ## the browser client, built into the Python package
+
+test: $(READY) $(CLIENT) postgres chromium web-test  ## all tests
 	$(BIN)/pytest -n auto
 
-check: $(READY)  ## style, types, imports
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+web-test: $(PACKAGES)  ## the unit tests of the browser client
+	$(NPM) test
+
+check: $(READY) $(PACKAGES)  ## style, types, imports
+	$(BIN)/ruff check src tests bench $(SCRIPTS)
+	$(BIN)/ruff format --check src tests bench $(SCRIPTS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
+
+schema: $(PACKAGES)  ## the types of the server's interface for the browser client
+	$(BIN)/python tools/schema --typescript web/src/api/schema.ts
+
+screenshots: $(READY) $(CLIENT) chromium  ## pictures of every page of the browser client
+	$(BIN)/python -m bench.screenshots
 
 bench: $(READY)  ## speed and memory of the engine, on one core
 	$(BIN)/python bench/bench.py
@@ -42,8 +62,11 @@ fuzz: $(READY)  ## wrong and hostile input to the API and the sockets
 postgres:  ## installs Debian's PostgreSQL where there is none; the tests start servers of their own
 	tools/need-postgresql
 
+chromium:  ## installs Debian's Chromium where there is none
+	tools/need-chromium
+
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
+	rm -rf $(VENV) web/node_modules src/kabinett/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml
@@ -52,3 +75,9 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
+	$(BIN)/python tools/build-web --packages
+
+$(CLIENT): $(PACKAGES) $(WEB)
+	$(BIN)/python tools/build-web

@@ -327,6 +327,17 @@ class Properties(ABC):
                 for move in tried:
                     assert rules.why_not(twin, seat, move) == rules.why_not(game.state, seat, move)
 
+    def check_surveys(self, game: Game, seed: int) -> None:
+        """Surveys are data, change nothing, and say the same in positions that look alike to a seat or an onlooker."""
+        rules, before = game.rules, (digest(game), game.decisions())
+        for seat in (*game.seats, None):
+            found = {str(survey): rules.surveyed(game.state, seat, survey) for survey in rules.surveys.moves}
+            assert through_text(found) == found
+            for twin in self.twins(game, seat, seed):
+                for survey in rules.surveys.moves:
+                    assert rules.surveyed(twin, seat, survey) == found[str(survey)], (seat, str(survey))
+        assert (digest(game), game.decisions()) == before
+
     def check_moves(self, game: Game, seed: int, most: int) -> None:
         """The same move, one's own or another's, in positions that look alike to a seat has the same effects for it,
         as far as it can see them, until something is revealed."""

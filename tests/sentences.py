@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-import string
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 
-from kabinett.core.errors import REFUSALS
 from kabinett.core.rulestext import RulesText
+from tests.catalogues import Section, sections
 
 Said = tuple[str, str, str]  # section, key and sentence
 Sentences = Mapping[tuple[str, str], set[str]]  # the different sentences, by section and key
@@ -101,13 +100,11 @@ class Reasons:
         assert keys, "no reason is made"
         assert keys <= set(known), keys - set(known)
 
-    def check_uses(self, why: Mapping[str, str]) -> None:
-        """Every sentence is used: its key is written in the rules, is that of another for certain values, or is one of
-        the kernel's."""
+    def check_uses(self, why: Section) -> None:
+        """Every sentence is used: its key is written in the rules, or is one of the kernel's."""
         constants = {node.value for node in self.nodes if isinstance(node, ast.Constant)}
-        special = {key for key in why if any(key.startswith(f"{other}_") for other in why)}
-        unused = why.keys() - constants - special
-        assert unused <= REFUSALS.keys(), unused
+        unused = why.keys() - constants
+        assert unused <= sections("core")["refusal"].keys(), unused
 
     def check_clauses(self, rules: RulesText, least: int) -> None:
         """Every clause of a reason is in the rules; there are more than `least`."""
@@ -116,7 +113,7 @@ class Reasons:
         for clause in clauses:
             assert rules.find(clause), clause
 
-    def check_parameters(self, sentences: Mapping[str, str], given: Collection[str] = ()) -> None:
+    def check_parameters(self, sentences: Section, given: Collection[str] = ()) -> None:
         """Where a reason is made with all its parameters named, they are those that the sentence wants, but for those
         that are always `given`."""
         checked = 0
@@ -125,8 +122,7 @@ class Reasons:
             if None in named:
                 continue
             for key in texts(call.args[1]):
-                fields = {name for _, name, _, _ in string.Formatter().parse(sentences[key]) if name}
-                wanted = {name.removesuffix("_s") for name in fields} - set(given)
+                wanted = sentences[key] - set(given)
                 assert wanted <= named, (key, wanted, named)
                 checked += 1
         assert checked > 50

@@ -6,6 +6,7 @@ from kabinett.bots import LEVELS, RandomBot, answer
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
+from kabinett.servertexts import text
 from tests.core.toy import ToyRules
 
 
@@ -52,7 +53,7 @@ def test_each_level_has_a_name_a_sentence_and_a_bot() -> None:
     decision = Game(ToyRules(), 3).decisions("left")[0]
     for name, level in LEVELS.items():
         assert level.name == name
-        assert level.description.endswith(".")
+        assert text(f"bot-{name}").endswith(".")
         assert type(level.make(7)) is level.bot
         assert level.sees == level.bot.sees
     assert next(iter(LEVELS)) == "random"

@@ -10,10 +10,10 @@ from kabinett.ancien_regime import board as ancien_regime
 from kabinett.games import make_rules
 from kabinett.maria import board as maria
 
-# Files without a say: sentences, what pictures need, and (border_exceptions.csv) what a test of the pictures looks at.
+# Files without a say: what pictures need, and (border_exceptions.csv) what a test of the pictures looks at.
 OTHERS = {
-    "maria": {"messages.en.toml", *maria.DRAWING_FILES},
-    "ancien_regime": {"messages.en.toml", "border_exceptions.csv", *ancien_regime.DRAWING_FILES},
+    "maria": {*maria.DRAWING_FILES},
+    "ancien_regime": {"border_exceptions.csv", *ancien_regime.DRAWING_FILES},
 }
 
 

@@ -38,7 +38,7 @@ def _make(options: Mapping[str, Any]) -> Scored:
 TOY = GameInfo(
     "toy",
     "Toy",
-    (NumberOption("rounds", "when to stop", default=0, least=0, most=9),),
+    (NumberOption("rounds", default=0, least=0, most=9),),
     lambda: (TableInfo("toy", {}, {seat: SeatInfo(seat, ()) for seat in SEATS}, "left"),),
     _make,
     lambda: parse_rules(""),

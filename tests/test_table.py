@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from kabinett.core.errors import BadOption
+from kabinett.core.fluent import Catalogue
 from kabinett.core.game import Game
 from kabinett.core.journal import read_journal
 from kabinett.core.messages import Messages
@@ -23,18 +24,18 @@ from kabinett.terminal.table import Table
 from tests.core.toy import ToyRules
 
 CATALOGUE = """
-[outcome]
-bid = "the higher bid"
-[decision]
-bid = "how many coins does {side} bid?"
-[option]
-value = "bid {value}"
-[event]
-game_ended = "{winners}: {reason}."
-bid_made = "{seat} has bid."
-bid_known = "you bid {value}."
-bids = "left {left}, right {right}."
-bowed = "{seat} bows."
+list-comma = { ", " }
+list-and = { " and " }
+ended-game = { $winners } won: { $reason } ({ $clause })
+outcome-bid = the higher bid
+decision-bid = how many coins does { $side } bid?
+decision-shown = [i]{ $seat }[/], your bid?
+option-value = bid { $value }
+event-game_ended = { $winners } won: { $reason }.
+event-bid_made = { $seat } has bid.
+event-bid_known = you bid { $value }.
+event-bids = left { $left }, right { $right }.
+event-bowed = { $seat } bows.
 """
 
 
@@ -51,7 +52,7 @@ class ToyScreen(Screen):
         raise BadOption(f"there is no {place}")
 
     def question(self, view: View, decision: Decision) -> str:
-        return self.texts.filled("[i]{seat}[/], your bid?", {"seat": decision.seat})
+        return self.texts.phrase("decision", "shown", {"seat": decision.seat})
 
     def facts(self, view: View, decision: Decision, move: Move) -> str:
         return "nothing" if move.n == 0 else ""
@@ -63,10 +64,9 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ToyScreen:
     data = tmp_path / package / "data"
     data.mkdir(parents=True)
     (data.parent / "__init__.py").touch()
-    (data / "messages.en.toml").write_text(CATALOGUE, encoding="utf-8")
     (data / "rules.md").write_text("## X1 Bids\n\n- **X1.1** Who has coins bids.\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    texts = Messages(package, {"left": "[Lefty]", "right": "Righty"})
+    texts = Messages(package, Catalogue("en", {"toy.ftl": CATALOGUE}), {"left": "[Lefty]", "right": "Righty"})
     return ToyScreen(texts, {"coins": Page("the coins", lambda view: f"{view.seat} has 3 coins")})
 
 

@@ -7,10 +7,12 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from kabinett.bots import LEVELS
 from kabinett.core.events import Event, Param
 from kabinett.core.state import Outcome
 from kabinett.server.entries import Ended, Requested, Seated
-from kabinett.tabletexts import TableTexts, catalogue, is_of_table
+from kabinett.tabletexts import TableTexts, is_of_table
+from tests.catalogues import sections
 
 TEXTS = TableTexts(lambda seat: seat.title())
 PEOPLE = {"p1": "Anna"}
@@ -35,11 +37,12 @@ def test_every_event_of_a_table_has_a_sentence(kind: str) -> None:
 
 
 def test_there_is_no_sentence_for_nothing() -> None:
-    kinds = {*SEATED, *ASKED, *OTHERS}
-    special = {f"{kind}_{name}" for kind in kinds for name in ("person", "bot", "agreed", "winners")}
-    assert set(catalogue()["event"]) <= kinds | special
-    assert set(catalogue()["outcome"]) == set(REASONS)
-    assert set(catalogue()["request"]) == set(WHATS)
+    words = sections("table")
+    assert set(words["table"]) == {*SEATED, *ASKED, *OTHERS}
+    assert set(words["outcome"]) == set(REASONS)
+    assert set(words["request"]) == set(WHATS)
+    assert set(words["level"]) == set(LEVELS)
+    assert words.keys() == {"table", "outcome", "request", "level", "person"}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 
 from kabinett import Game, new_game
 from kabinett.ancien_regime.board import load_board
-from kabinett.ancien_regime.texts import catalogue, rules_text
+from kabinett.ancien_regime.texts import rules_text
 from kabinett.bots import RandomBot
 from kabinett.core.errors import BadOption
 from kabinett.core.moves import Decision
@@ -25,6 +25,7 @@ from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Table
 from tests.ancien_regime.battle_table import duel, set_out
 from tests.ancien_regime.table import acting, moving, play, position
+from tests.catalogues import sections
 from tests.test_cli import kabinett
 from tests.test_terminal import Script, shown
 
@@ -101,7 +102,7 @@ def everything() -> Iterator[RenderableType]:
 
 
 def test_there_is_a_question_of_each_kind_to_look_at() -> None:
-    assert {decision.kind for _, decision in questions()} == set(catalogue()["decision"])
+    assert {decision.kind for _, decision in questions()} == set(sections("ancien_regime")["decision"])
 
 
 @pytest.mark.parametrize("width", WIDTHS)

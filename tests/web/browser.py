@@ -1,0 +1,138 @@
+"""People before real browsers: Chromium, driven by Playwright, at a real server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.resources import files
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from tests.server.web import Site
+
+PATIENCE = 15_000  # milliseconds; two cores may have much to do
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def find_chromium() -> str:
+    """Where Chromium is; `make test` installs it where it is missing."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is missing: tools/need-chromium installs it"
+    return found
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A browser that shows nothing on a screen. The client must have been built (`make web`)."""
+    assert (files("kabinett") / "static" / "index.html").is_file(), "the client is not built: make web"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of his own. What goes wrong in his pages is kept, and fails the test at its end."""
+
+    site: Site
+    context: BrowserContext
+    page: Page
+    faults: list[str]
+
+    def open(self, path: str = "/") -> Visitor:
+        """Go to a page of the server."""
+        self.page.goto(f"{self.site.url}{path}")
+        return self
+
+    def come(self, name: str) -> Visitor:
+        """Be a guest, without going through the lobby."""
+        answer = self.page.request.post(f"{self.site.url}/api/guests", data={"name": name})
+        assert answer.ok, answer.text()
+        return self
+
+    @property
+    def csrf(self) -> str:
+        """What a page sends with what changes something."""
+        return str(self.page.request.get(f"{self.site.url}/api/me/csrf").json()["csrf"])
+
+    def post(self, path: str, **body: object) -> dict[str, object]:
+        """Ask the server for something as this visitor's page would."""
+        headers = {"X-CSRF-Token": self.csrf}
+        answer = self.page.request.post(f"{self.site.url}/api{path}", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return dict(answer.json()) if answer.body() else {}
+
+    # -- at a table
+
+    @property
+    def question(self) -> Locator:
+        """What is asked, or whom one waits for."""
+        return self.page.locator(".prompt .question")
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that sends."""
+        return self.page.locator(".actions .confirm")
+
+    def spot(self, spot: str) -> Locator:
+        """Something on the board."""
+        return self.page.locator(f'.board [data-spot="{spot}"]').first
+
+    def choose(self, label: str) -> None:
+        """Choose a button of the prompt, and confirm it."""
+        self.page.locator(".choices .choice", has_text=label).first.click()
+        self.send()
+
+    def send(self) -> None:
+        """Confirm what is chosen, and wait until the server has it."""
+        self.confirm.click()
+        expect(self.confirm).to_be_disabled(timeout=PATIENCE)
+
+
+@dataclass
+class Crowd:
+    """All visitors of a test."""
+
+    site: Site
+    browser: Browser
+    everybody: list[Visitor]
+
+    def visitor(self, **chosen: object) -> Visitor:
+        """Somebody new, with cookies of his own. Playwright's options of a context may be given."""
+        usual: dict[str, object] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = self.browser.new_context(**(usual | chosen))  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        visitor = Visitor(self.site, context, page, [])
+        page.on("pageerror", lambda error: visitor.faults.append(str(error)))
+        page.on("console", lambda message: _keep(visitor.faults, message.type, message.text))
+        self.everybody.append(visitor)
+        return visitor
+
+    def phone(self, **chosen: object) -> Visitor:
+        """Somebody with a phone."""
+        return self.visitor(**({"viewport": PHONE, "has_touch": True, "is_mobile": True} | chosen))
+
+    def leave(self) -> None:
+        """All go home; nobody may have seen a fault."""
+        faults = [fault for visitor in self.everybody for fault in visitor.faults]
+        for visitor in self.everybody:
+            visitor.context.close()
+        assert not faults, faults
+
+
+def _keep(faults: list[str], kind: str, text: str) -> None:
+    # The browser writes a line of its own for every answer that is a refusal, and for every lost line.
+    if kind == "error" and "Failed to load resource" not in text and "WebSocket connection" not in text:
+        faults.append(text)
+
+
+Guests = Callable[..., Visitor]

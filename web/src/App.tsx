@@ -1,0 +1,59 @@
+/** Which page an address shows. Pages are loaded when they are opened. */
+import { useComputed, useSignalEffect, useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { whoAmI } from "./session";
+import { place } from "./router";
+import { t } from "./texts/fluent";
+import { Page } from "./parts/Page";
+
+export type PageProps = { params: string[] };
+type Loader = () => Promise<{ default: ComponentType<PageProps> }>;
+
+const PAGES: [RegExp, Loader][] = [
+  [/^\/$/, () => import("./pages/Lobby")],
+  [/^\/new$/, () => import("./pages/NewTable")],
+  [/^\/account$/, () => import("./pages/Account")],
+  [/^\/join\/([^/]+)$/, () => import("./pages/Join")],
+  [/^\/mail\/([^/]+)$/, () => import("./pages/Mail")],
+  [/^\/password\/([^/]+)$/, () => import("./pages/Password")],
+  [/^\/rules\/([^/]+)(?:\/([^/]+))?$/, () => import("./pages/Rules")],
+  [/^\/tables\/([^/]+)$/, () => import("./table/TablePage")],
+  [/^\/tables\/([^/]+)\/replay$/, () => import("./replay/ReplayPage")],
+];
+
+function route(path: string): { load: Loader | null; params: string[] } {
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { load, params: found.slice(1).map((part) => decodeURIComponent(part ?? "")) };
+  }
+  return { load: null, params: [] };
+}
+
+export function App() {
+  const here = useComputed(() => route(place.value.pathname));
+  const shown = useSignal<{ Body: ComponentType<PageProps>; params: string[]; path: string } | null>(null);
+  useEffect(() => void whoAmI(), []);
+  useSignalEffect(() => {
+    const { load, params } = here.value;
+    const path = place.value.pathname;
+    if (!load) shown.value = { Body: NotFound, params, path };
+    else
+      void load().then(({ default: Body }) => {
+        if (place.peek().pathname === path) shown.value = { Body, params, path };
+      });
+  });
+  const page = shown.value;
+  return page && <page.Body key={page.path} params={page.params} />;
+}
+
+function NotFound() {
+  return (
+    <Page title={t("ui-not-found")}>
+      <p>{t("ui-not-found-text")}</p>
+      <p>
+        <a href="/">{t("ui-to-lobby")}</a>
+      </p>
+    </Page>
+  );
+}

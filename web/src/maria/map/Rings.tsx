@@ -1,0 +1,62 @@
+/** The cities that can be chosen now, and the one that a name in the log or a list points at. */
+import type { Desk } from "../../table/desk";
+import type { Spot } from "../../table/game";
+import { readSpot } from "../spots";
+import { maria } from "../ui";
+
+const RADIUS = 8;
+
+/** Choices of the decision, and ends of the march that is being planned. */
+export function Rings({ desk }: { desk: Desk }) {
+  const planned = [...(desk.planning.value?.routes.keys() ?? [])];
+  const asked = [...desk.spots.value.keys()].filter((spot) => spot.startsWith("city:"));
+  return (
+    <g class="rings">
+      {[...new Set([...asked, ...planned])].map((spot) => (
+        <Ring key={spot} desk={desk} spot={spot} />
+      ))}
+    </g>
+  );
+}
+
+function Ring({ desk, spot }: { desk: Desk; spot: Spot }) {
+  const { atlas } = maria(desk);
+  const city = atlas.cities.get(readSpot(spot).id);
+  if (!city) return null;
+  const route = desk.planning.value?.routes.get(spot);
+  const move = desk.spots.value.get(spot);
+  const chosen = (move !== undefined && desk.chosen.value === move) || (route !== undefined && desk.route.value === route);
+  const forced = route?.moves.includes("forced") ?? false;
+  return (
+    <g
+      class={`spot ring open ${chosen ? "chosen" : ""} ${forced ? "forced" : ""}`}
+      data-spot={spot}
+      transform={`translate(${city.x} ${city.y})`}
+      role="button"
+      tabIndex={0}
+      aria-pressed={chosen}
+      aria-label={[desk.game.describe(spot, desk.position), ...(route?.notes.slice(1) ?? [])].join("; ")}
+      onFocus={(event) => bringIn(desk, spot, event.currentTarget)}
+    >
+      <circle class="counter ring-hit" r={RADIUS + 6} />
+      <circle class="counter halo" r={RADIUS} />
+    </g>
+  );
+}
+
+/** Who goes from choice to choice by keys sees each of them; a click does not move the map. */
+export function bringIn(desk: Desk, spot: Spot, node: Element): void {
+  if (node.matches(":focus-visible")) desk.sought.value = spot;
+}
+
+/** What a name points at. */
+export function Glow({ desk }: { desk: Desk }) {
+  const spot = desk.lit.value;
+  const point = spot && desk.game.point(spot, desk.position);
+  if (!point) return null;
+  return (
+    <g class="spot lit glow" transform={`translate(${point.x} ${point.y})`} aria-hidden="true">
+      <circle class="counter halo" r={RADIUS + 7} />
+    </g>
+  );
+}

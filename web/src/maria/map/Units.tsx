@@ -1,0 +1,126 @@
+/** Generals and trains. A stack of two shows both, the commander before the other. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Desk } from "../../table/desk";
+import type { Spot } from "../../table/game";
+import { General, Train } from "../art";
+import { stacks, type Piece } from "../board";
+import { travel, wayOf } from "../motion";
+import { maria } from "../ui";
+import { stageOf, viewOf, type MariaView } from "../view";
+import { bringIn } from "./Rings";
+
+const ASIDE = 9; // how far the second of a stack stands beside the first
+
+export function Units({ desk }: { desk: Desk }) {
+  const view = viewOf(desk);
+  if (!view) return null;
+  const { atlas } = maria(desk);
+  const found = stacks(atlas, view);
+  const marching = stageOf(view, "March")?.piece;
+  return (
+    <g class="units">
+      {atlas.data.pieces.map((piece) => {
+        const stack = found.get(view.place[piece.id] ?? "") ?? [piece];
+        return <Unit key={piece.id} desk={desk} view={view} piece={piece} stack={stack} marching={piece.id === marching} />;
+      })}
+    </g>
+  );
+}
+
+interface Props {
+  desk: Desk;
+  view: MariaView;
+  piece: Piece;
+  stack: Piece[];
+  marching: boolean;
+}
+
+function Unit({ desk, view, piece, stack, marching }: Props) {
+  const { atlas } = maria(desk);
+  const node = useRef<SVGGElement>(null);
+  const place = view.place[piece.id];
+  const at = atlas.pointOf(piece, place);
+  useTravel(desk, piece, place, node);
+  if (!at) return null;
+  const spot = target(desk, piece, place);
+  const aside = stack.length > 1 ? (stack[0] === piece ? -ASIDE : ASIDE) : 0;
+  return (
+    <g
+      ref={node}
+      class={`spot unit ${classes(desk, view, piece, spot, marching)}`}
+      data-spot={spot}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      {...interactive(desk, spot)}
+    >
+      <g class="counter">
+        <g transform={`translate(${aside} ${stack[0] === piece ? 0 : 3})`}>
+          <circle class="halo" r={15} />
+          <Sign view={view} piece={piece} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function Sign({ view, piece }: { view: MariaView; piece: Piece }) {
+  if (!piece.rank) return <Train power={piece.power} />;
+  const troops = view.troops[piece.id];
+  return (
+    <>
+      <General power={piece.power} rank={piece.rank} down={view.face_down.includes(piece.id)} />
+      {typeof troops === "number" && troops > 0 && (
+        <g class="troops" transform="translate(9 9)">
+          <circle r={6} />
+          <text y={3.2}>{troops}</text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Pointing at a piece means its city where that is what can be chosen: to join it, to overrun it. */
+function target(desk: Desk, piece: Piece, place: string | undefined): Spot {
+  const own = `piece:${piece.id}`;
+  const city = `city:${place}`;
+  const plan = desk.planning.value;
+  if (plan?.routes.has(city) && plan.piece !== own) return city;
+  return !desk.spots.value.has(own) && desk.spots.value.has(city) ? city : own;
+}
+
+function classes(desk: Desk, view: MariaView, piece: Piece, spot: Spot, marching: boolean): string {
+  const move = desk.spots.value.get(spot);
+  const own = spot.startsWith("piece:");
+  const states: [boolean, string][] = [
+    [move !== undefined, "open"],
+    [own && (desk.planning.value?.piece === spot || (move !== undefined && desk.chosen.value === move)), "chosen"],
+    [marching, "marching"],
+    [view.moved.includes(piece.id), "moved"],
+  ];
+  return [`power-${piece.power}`, ...states.filter(([is]) => is).map(([, name]) => name)].join(" ");
+}
+
+/** Only what can be chosen takes the focus; cities have rings that do. */
+function interactive(desk: Desk, spot: Spot) {
+  const move = desk.spots.value.get(spot);
+  if (move === undefined || !spot.startsWith("piece:")) return { "aria-hidden": true as const };
+  return {
+    role: "button" as const,
+    tabIndex: 0,
+    "aria-pressed": desk.chosen.value === move,
+    "aria-label": desk.game.describe(spot, desk.position),
+    onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
+  };
+}
+
+/** When a piece has come to another place, it goes there before our eyes. */
+function useTravel(desk: Desk, piece: Piece, place: string | undefined, node: { current: SVGGElement | null }): void {
+  const before = useRef(place);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = place;
+    if (!node.current || !from || !place || from === place) return;
+    const { atlas } = maria(desk);
+    const way = wayOf(piece.id, from, place, desk.view.news.peek());
+    travel(node.current, way.map((where) => atlas.pointOf(piece, where)).filter((point) => point !== null));
+  }, [place]);
+}

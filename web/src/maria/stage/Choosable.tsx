@@ -1,0 +1,47 @@
+/** A thing on the stage that is a choice now, or says why it is none. */
+import type { ComponentChildren } from "preact";
+import type { Desk } from "../../table/desk";
+import type { Spot } from "../../table/game";
+
+interface Props {
+  desk: Desk;
+  spot: Spot;
+  label: string;
+  class?: string;
+  tabIndex?: number;
+  onFocus?(): void;
+  children: ComponentChildren;
+}
+
+export function Choosable({ desk, spot, label, class: own = "", children, ...rest }: Props) {
+  const move = desk.spots.value.get(spot);
+  const chosen = move !== undefined && desk.chosen.value === move;
+  return (
+    <button
+      type="button"
+      class={`choosable ${own} ${move ? "open" : ""} ${chosen ? "chosen" : ""}`}
+      data-choice={spot}
+      aria-label={label}
+      aria-pressed={move ? chosen : undefined}
+      aria-disabled={move ? undefined : true}
+      onClick={() => void desk.point(spot)}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Arrow keys go from one button of a group to the next. */
+export function arrowKeys(event: KeyboardEvent): void {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const group = event.currentTarget as HTMLElement;
+  const buttons = [...group.querySelectorAll<HTMLElement>("button")];
+  const now = buttons.indexOf(document.activeElement as HTMLElement);
+  const step = steps[event.key];
+  const next = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step && now + step;
+  if (next === undefined || now < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(next + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,34 @@
+/** A sheet that lies over the lower edge of the map; it can be folded away and comes back when it is called. */
+import { useSignal, type Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { Button } from "../../parts/Button";
+import { t } from "../say";
+
+interface Props {
+  title: string;
+  class?: string;
+  onClose?(): void;
+  children: ComponentChildren;
+}
+
+export function Sheet({ title, class: own = "", onClose, children }: Props) {
+  const folded: Signal<boolean> = useSignal(false);
+  return (
+    <section class={`stage-sheet ${own} ${folded.value ? "folded" : ""}`} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {onClose ? (
+          <Button kind="quiet" icon="close" label={t("ui-close")} onClick={onClose} />
+        ) : (
+          <Button
+            kind="quiet"
+            icon={folded.value ? "plus" : "minus"}
+            label={t(folded.value ? "ui-maria-unfold" : "ui-maria-fold")}
+            onClick={() => (folded.value = !folded.value)}
+          />
+        )}
+      </header>
+      {!folded.value && <div class="sheet-body">{children}</div>}
+    </section>
+  );
+}

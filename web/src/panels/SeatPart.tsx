@@ -1,0 +1,55 @@
+/** What I can do with my seat, and with those that I own or host. */
+import { useSignal } from "@preact/signals";
+import { botLevels } from "../api/games";
+import type { About, Place } from "../api/types";
+import { Button } from "../parts/Button";
+import { me } from "../session";
+import type { Desk } from "../table/desk";
+import { t } from "../texts/fluent";
+import { act } from "./act";
+import { Twice } from "./MorePanel";
+
+export function SeatPart({ desk, about }: { desk: Desk; about: About }) {
+  if (about.status === "ended" || !me.value) return null;
+  const host = about.host === me.value.id;
+  return (
+    <section>
+      <h3>{t("ui-seats")}</h3>
+      {Object.entries(about.seats).map(([seat, place]) => (
+        <Seat key={seat} desk={desk} seat={seat} place={place} host={host} />
+      ))}
+      {host && <Close desk={desk} />}
+    </section>
+  );
+}
+
+function Seat({ desk, seat, place, host }: { desk: Desk; seat: string; place: Place; host: boolean }) {
+  const resigning = useSignal(false);
+  const leaving = useSignal(false);
+  const person = me.value?.id;
+  const mine = place.player === person || place.owner === person;
+  const nobodys = !place.owner && !place.player;
+  if (!mine && !(host && nobodys)) return null;
+  const away = place.owner === person && place.player !== person;
+  const send = (what: string, body?: unknown) => void act(desk, "POST", `seats/${seat}/${what}`, body ?? {});
+  return (
+    <div class="own-seat">
+      <strong>{desk.game.texts.name(seat)}</strong>
+      <div class="row">
+        {away && <Button label={t("ui-seat-back")} onClick={() => send("back")} />}
+        {!place.bot && botLevels.value.map((level) => (
+          <Button key={level} label={t("ui-seat-to-bot", { level: t(`ui-level-${level}`) })} onClick={() => send("bot", { level })} />
+        ))}
+        {host && nobodys && place.bot && <Button label={t("ui-seat-open")} onClick={() => send("open", { reserved: false })} />}
+        {mine && <Twice label={t("ui-leave-seat")} sure={t("ui-leave-sure")} armed={leaving} onDone={() => send("leave")} />}
+        {mine && <Twice label={t("ui-resign")} sure={t("ui-resign-sure")} armed={resigning} onDone={() => send("resign")} />}
+      </div>
+    </div>
+  );
+}
+
+function Close({ desk }: { desk: Desk }) {
+  const armed = useSignal(false);
+  const close = () => void act(desk, "POST", "close", {});
+  return <Twice label={t("ui-close-table")} sure={t("ui-close-table-sure")} armed={armed} onDone={close} />;
+}

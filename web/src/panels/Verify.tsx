@@ -1,0 +1,46 @@
+/** Whether the shuffles were fair: the server replays the game, and this browser checks the seed by itself. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "../api/http";
+import { Refusal } from "../api/refusal";
+import type { About } from "../api/types";
+import type { components } from "../api/schema";
+import { Sentence } from "../parts/Sentence";
+import { t } from "../texts/fluent";
+
+type Verified = components["schemas"]["VerifyModel"];
+
+export function Verify({ about }: { about: About }) {
+  const told = useSignal<Verified | Refusal | null>(null);
+  const own = useSignal<boolean | null>(null);
+  useEffect(() => {
+    get<Verified>(`/api/tables/${about.id}/verify`).then(
+      (answer) => (told.value = answer),
+      (error: unknown) => (told.value = error as Refusal),
+    );
+    void seedFits(about).then((fits) => (own.value = fits));
+  }, [about.id]);
+  const answer = told.value;
+  if (!answer) return <p role="status">{t("ui-verifying")}</p>;
+  if (answer instanceof Refusal) return <p role="alert"><Sentence refusal={answer} /></p>;
+  return (
+    <ul class="checks" role="status">
+      {own.value !== null && <Check what="own" passed={own.value} />}
+      {answer.checks.map(({ check, passed }) => (
+        <Check key={check} what={check} passed={passed} />
+      ))}
+    </ul>
+  );
+}
+
+function Check({ what, passed }: { what: string; passed: boolean }) {
+  return <li class={passed ? "passed" : "failed"}>{t(`ui-check-${what}`, { passed: passed ? "yes" : "no" })}</li>;
+}
+
+/** The hash of the seed, computed here. Browsers compute it only on pages that came over a safe line. */
+async function seedFits(about: About): Promise<boolean | null> {
+  if (!about.seed || !globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`kabinett seed ${about.seed}`));
+  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hash === about.seed_hash;
+}

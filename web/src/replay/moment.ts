@@ -1,0 +1,91 @@
+/** A game looked at again: frames are fetched in portions, and each is shown like a table that stands still. */
+import { batch, signal } from "@preact/signals";
+import { get } from "../api/http";
+import { Refusal } from "../api/refusal";
+import type { About, GameEvent, Position, Survey } from "../api/types";
+import { Scene, type Explained } from "../table/scene";
+
+const PORTION = 25;
+
+interface Frame {
+  number: number;
+  events: GameEvent[];
+  position: Position;
+  waiting_for: string[];
+}
+
+export class Replay extends Scene {
+  readonly count = signal(0);
+  readonly at = signal(0);
+  readonly loading = signal(false);
+  /** What happened at the moment that is shown. */
+  readonly frameEvents = signal<GameEvent[]>([]);
+  private readonly frames = new Map<number, Frame>();
+
+  constructor(about: About, seat: string | null) {
+    super(about.id, seat);
+    this.about.value = about;
+    this.status.value = "open";
+  }
+
+  /** Show a moment. The frames around it come with it. */
+  async show(number: number): Promise<void> {
+    const wanted = Math.max(0, this.count.value ? Math.min(number, this.count.value - 1) : number);
+    if (!this.frames.has(wanted)) await this.fetch(wanted);
+    const frame = this.frames.get(wanted);
+    if (frame) this.put(frame, wanted === this.at.value + 1);
+    if (!this.frames.has(wanted + 5) && wanted + 5 < this.count.value) void this.fetch(wanted + 5);
+  }
+
+  private async fetch(number: number): Promise<void> {
+    const first = Math.floor(number / PORTION) * PORTION;
+    const query = new URLSearchParams({ first: String(first), count: String(PORTION), ...(this.seat ? { seat: this.seat } : {}) });
+    this.loading.value = true;
+    try {
+      const told = await get<{ frames: number; shown: Frame[] }>(`/api/tables/${this.table}/replay?${query}`);
+      this.count.value = told.frames;
+      for (const frame of told.shown) this.frames.set(frame.number, frame);
+    } finally {
+      this.loading.value = false;
+    }
+  }
+
+  private put(frame: Frame, next: boolean): void {
+    batch(() => {
+      this.at.value = frame.number;
+      this.frameEvents.value = frame.events;
+      this.news.value = next ? frame.events : [];
+      this.events.value = this.eventsUpTo(frame.number);
+      this.position.value = Object.keys(frame.position).length ? frame.position : null;
+      this.waitingFor.value = frame.waiting_for;
+    });
+  }
+
+  /** The events of the frames that are known, without gaps before this one. */
+  private eventsUpTo(number: number): GameEvent[] {
+    const parts: GameEvent[][] = [];
+    for (let at = number; this.frames.has(at); at--) parts.unshift(this.frames.get(at)?.events ?? []);
+    return parts.flat();
+  }
+
+  play(): Promise<void> {
+    return Promise.reject(new Refusal("conflict", "replay_stands"));
+  }
+
+  undo(): Promise<void> {
+    return this.play();
+  }
+
+  say(): Promise<void> {
+    return this.play();
+  }
+
+  whyNot(): Promise<Explained> {
+    return Promise.resolve({ happens: false, reason: null });
+  }
+
+  survey(kind: string, arg = ""): Promise<Survey> {
+    const query = new URLSearchParams({ number: String(this.at.value), kind, arg, ...(this.seat ? { seat: this.seat } : {}) });
+    return get<{ survey: Survey }>(`/api/tables/${this.table}/replay/survey?${query}`).then((told) => told.survey);
+  }
+}

@@ -1,0 +1,41 @@
+/** Who is here: undefined while nobody knows, null for a stranger. */
+import { signal } from "@preact/signals";
+import { call, get, keepCsrf, post } from "./api/http";
+import { Refusal } from "./api/refusal";
+import type { Person, SignedIn } from "./api/types";
+
+export const me = signal<Person | null | undefined>(undefined);
+
+/** Ask the server whose cookie this browser has. */
+export async function whoAmI(): Promise<void> {
+  try {
+    me.value = await get<Person>("/api/me");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.error !== "unauthorised") throw error;
+    me.value = null;
+  }
+}
+
+function signedIn(answer: SignedIn): void {
+  keepCsrf(answer.csrf);
+  me.value = answer.person;
+}
+
+export async function comeAsGuest(name: string): Promise<void> {
+  signedIn(await post<SignedIn>("/api/guests", { name }));
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  signedIn(await post<SignedIn>("/api/sessions", { name, password }));
+}
+
+/** A new account; a guest who makes one keeps his seats. */
+export async function makeAccount(name: string, password: string, mail: string): Promise<void> {
+  signedIn(await post<SignedIn>("/api/accounts", { name, password, ...(mail ? { mail } : {}) }));
+}
+
+export async function signOut(): Promise<void> {
+  await call("DELETE", "/api/sessions/current");
+  keepCsrf(null);
+  me.value = null;
+}

@@ -1,0 +1,106 @@
+/** The board: the static map, put in once, and above it what changes. Pointing is understood by `data-spot`. */
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { Button } from "../parts/Button";
+import { t } from "../texts/fluent";
+import type { Desk } from "./desk";
+import type { Area } from "./game";
+import { hovering } from "./hover";
+import { Path } from "./Path";
+import { Camera } from "./zoom";
+
+const PAN = 80;
+
+export function Board({ desk }: { desk: Desk }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const sheet = useRef<SVGGElement>(null);
+  const camera = useRef<Camera>(null);
+  const options = desk.view.about.value?.options ?? {};
+  const area = desk.game.extent(options);
+  useCamera(desk, svg, sheet, camera, area);
+  const Overlay = desk.game.overlays.find((overlay) => overlay.id === desk.overlay.value)?.Layer;
+  return (
+    <div class="board-frame">
+      <svg
+        ref={svg}
+        class={`board ${desk.game.mapClass}`}
+        role="group"
+        aria-label={t("ui-board")}
+        tabIndex={0}
+        onKeyDown={(event) => steer(event, camera.current)}
+        {...hovering(desk)}
+      >
+        <g ref={sheet} class="sheet">
+          <Ground map={desk.game.map} />
+          {Overlay && <Overlay desk={desk} />}
+          <desk.game.Pieces desk={desk} />
+          <Path desk={desk} />
+        </g>
+      </svg>
+      <div class="zoom-buttons" role="group" aria-label={t("ui-zoom")}>
+        <Button icon="plus" label={t("ui-zoom-in")} onClick={() => camera.current?.by(1.5)} />
+        <Button icon="minus" label={t("ui-zoom-out")} onClick={() => camera.current?.by(1 / 1.5)} />
+        <Button icon="whole" label={t("ui-zoom-whole")} onClick={() => camera.current?.fit()} />
+      </div>
+    </div>
+  );
+}
+
+/** The map never changes, so it is parsed once and never compared again. */
+function Ground({ map }: { map: string }) {
+  const inner = useMemo(() => ({ __html: innerMap(map) }), [map]);
+  return <g class="ground-sheet" aria-hidden="true" dangerouslySetInnerHTML={inner} />;
+}
+
+function innerMap(map: string): string {
+  const start = map.indexOf(">", map.indexOf("<svg")) + 1;
+  return map.slice(start, map.lastIndexOf("</svg>"));
+}
+
+function useCamera(
+  desk: Desk,
+  svg: { current: SVGSVGElement | null },
+  sheet: { current: SVGGElement | null },
+  camera: { current: Camera | null },
+  area: Area,
+): void {
+  const key = area.join();
+  useEffect(() => {
+    if (!svg.current || !sheet.current) return;
+    const made = new Camera(svg.current, sheet.current, area);
+    camera.current = made;
+    const sizes = new ResizeObserver(() => made.resized());
+    sizes.observe(svg.current);
+    const stop = effect(() => seek(desk, made));
+    return () => {
+      stop();
+      sizes.disconnect();
+      made.dispose();
+    };
+  }, [desk, key]);
+}
+
+function seek(desk: Desk, camera: Camera): void {
+  const spot = desk.sought.value;
+  const point = spot && desk.game.point(spot, desk.view.position.peek() ?? {});
+  if (point) camera.seek(point);
+}
+
+/** Keys of the map itself: only while the map has the focus, not one of its pieces. */
+function steer(event: KeyboardEvent, camera: Camera | null): void {
+  if (!camera) return;
+  const onMap = event.target === event.currentTarget;
+  const pans: Record<string, [number, number]> = {
+    ArrowLeft: [PAN, 0],
+    ArrowRight: [-PAN, 0],
+    ArrowUp: [0, PAN],
+    ArrowDown: [0, -PAN],
+  };
+  const pan = pans[event.key];
+  if (onMap && pan) camera.pan(...pan);
+  else if (event.key === "+" || event.key === "=") camera.by(1.4);
+  else if (event.key === "-") camera.by(1 / 1.4);
+  else if (event.key === "0") camera.fit();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,64 @@
+/** The drawers at the side (on a phone: from below): the game's own and those that every table has. */
+import { Button } from "../parts/Button";
+import { Icon } from "../parts/Icon";
+import { LogPanel } from "../panels/LogPanel";
+import { MorePanel } from "../panels/MorePanel";
+import { RulesPanel } from "../panels/RulesPanel";
+import { TalkPanel } from "../panels/TalkPanel";
+import { TwinPanel } from "../panels/TwinPanel";
+import { t } from "../texts/fluent";
+import type { Desk } from "./desk";
+import type { Panel } from "./game";
+
+const COMMON: Panel[] = [
+  { id: "log", label: "ui-log", key: "l", icon: "log", Body: LogPanel },
+  { id: "talk", label: "ui-talk", key: "t", icon: "talk", Body: TalkPanel },
+  { id: "rules", label: "ui-rules", key: "r", icon: "book", Body: RulesPanel },
+  { id: "twin", label: "ui-twin", key: "b", icon: "list", Body: TwinPanel },
+  { id: "more", label: "ui-more", key: "g", icon: "menu", Body: MorePanel },
+];
+
+export function Drawers({ desk }: { desk: Desk }) {
+  const panels = [...desk.game.panels.filter((panel) => panel.shown?.(desk) ?? true), ...COMMON];
+  const name = (panel: Panel) => desk.game.texts.say(panel.label);
+  const open = panels.find((panel) => panel.id === desk.panel.value);
+  return (
+    <div class="side">
+      <div class="tabs" role="toolbar" aria-label={t("ui-drawers")} aria-orientation="vertical">
+        {panels.map((panel) => (
+          <Tab key={panel.id} desk={desk} panel={panel} open={panel === open} />
+        ))}
+      </div>
+      {open && (
+        <section class="drawer" aria-label={name(open)}>
+          <header>
+            <h2>{name(open)}</h2>
+            <Button kind="quiet" icon="close" label={t("ui-close")} onClick={() => desk.open(null)} />
+          </header>
+          <div class="drawer-body" tabIndex={0} role="group" aria-label={name(open)}>
+            <open.Body desk={desk} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Tab({ desk, panel, open }: { desk: Desk; panel: Panel; open: boolean }) {
+  const badge = panel.badge?.(desk) ?? 0;
+  const name = desk.game.texts.say(panel.label);
+  return (
+    <button
+      type="button"
+      class="tab"
+      aria-pressed={open}
+      aria-keyshortcuts={panel.key.toUpperCase()}
+      aria-label={badge ? t("ui-tab-with", { name, count: badge }) : name}
+      onClick={() => desk.open(open ? null : panel.id)}
+    >
+      <Icon name={panel.icon} />
+      <span class="tab-name">{name}</span>
+      {badge > 0 && <span class="badge">{badge}</span>}
+    </button>
+  );
+}

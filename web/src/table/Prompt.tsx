@@ -1,0 +1,99 @@
+/** What is asked, by which clause, what can be answered, and the two buttons that never change places. */
+import { useSignal } from "@preact/signals";
+import { Button } from "../parts/Button";
+import { Clause } from "../parts/Clause";
+import { Pieces } from "../parts/Pieces";
+import { Sentence } from "../parts/Sentence";
+import { t } from "../texts/fluent";
+import { Choices } from "./Choices";
+import type { Desk } from "./desk";
+
+export function Prompt({ desk }: { desk: Desk }) {
+  const over = desk.view.about.value?.outcome ? "yes" : "no";
+  return (
+    <section class="prompt" aria-label={t("ui-prompt")} data-question={desk.view.question.value} data-over={over}>
+      <div class="asked">
+        <Question desk={desk} />
+        <Trouble desk={desk} />
+      </div>
+      <Choices desk={desk} />
+      <Actions desk={desk} />
+    </section>
+  );
+}
+
+function Question({ desk }: { desk: Desk }) {
+  const { texts } = desk.game;
+  const decision = desk.decision.value;
+  const outcome = desk.view.about.value?.outcome;
+  if (outcome) return <p class="question">{outcome.clause ? texts.outcome(outcome) : t("ui-table-ended")}</p>;
+  if (decision) {
+    return (
+      <p class="question" id="question">
+        {texts.decision(decision)} <Clause id={decision.clause} onOpen={(clause) => desk.openClause(clause)} />
+      </p>
+    );
+  }
+  const waiting = desk.view.waitingFor.value.map((seat) => texts.name(seat));
+  const key = desk.view.position.value ? "ui-waiting-for" : "ui-not-begun";
+  return <p class="question waiting">{t(key, { seats: waiting.join(", "), count: waiting.length })}</p>;
+}
+
+function Trouble({ desk }: { desk: Desk }) {
+  const trouble = desk.trouble.value;
+  if (!trouble) return null;
+  return (
+    <p class="trouble" role="alert">
+      <Sentence refusal={trouble} texts={desk.game.texts} />
+      {trouble.clause && <Clause id={trouble.clause} onOpen={(clause) => desk.openClause(clause)} />}
+    </p>
+  );
+}
+
+/** Confirm is always on the right, the way back always on the left: nobody hits the wrong one by habit. */
+function Actions({ desk }: { desk: Desk }) {
+  const chosen = desk.chosen.value !== null || desk.route.value !== null;
+  const asking = useSignal(false);
+  const mine = desk.view.seat !== null && desk.view.position.value !== null && !desk.view.about.value?.outcome;
+  const back = () => (chosen ? desk.clear() : void desk.undo());
+  return (
+    <div class="actions">
+      <Plan desk={desk} />
+      <Button
+        class="back"
+        icon={chosen ? "close" : "undo"}
+        label={t(chosen ? "ui-cancel" : "ui-undo")}
+        disabled={!mine || desk.sending.value || asking.value}
+        shortcut={chosen ? "Escape" : "U"}
+        onClick={back}
+      >
+        {t(chosen ? "ui-cancel" : "ui-undo")}
+      </Button>
+      <Button
+        class="confirm"
+        kind="strong"
+        icon="check"
+        label={t("ui-confirm")}
+        disabled={!chosen || desk.sending.value}
+        shortcut="Enter"
+        onClick={() => void desk.confirm()}
+      >
+        {t("ui-confirm")}
+      </Button>
+    </div>
+  );
+}
+
+/** What is about to be sent, in words. */
+function Plan({ desk }: { desk: Desk }) {
+  const decision = desk.decision.value;
+  const route = desk.route.value;
+  const chosen = desk.chosen.value;
+  if (!decision || (!chosen && !route)) return <p class="plan-words" aria-live="polite" />;
+  const words = route ? route.notes : [desk.game.texts.option(decision, chosen ?? "")];
+  return (
+    <p class="plan-words" aria-live="polite">
+      <Pieces pieces={words.map((text) => ({ text }))} separator=" · " />
+    </p>
+  );
+}

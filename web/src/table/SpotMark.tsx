@@ -1,0 +1,30 @@
+/** Something on the board that can be pointed at, with its state for eyes, keys and screen readers. */
+import type { ComponentChildren } from "preact";
+import type { Desk } from "./desk";
+import type { Spot } from "./game";
+
+interface Props {
+  desk: Desk;
+  spot: Spot;
+  /** Where its middle is; without it the children are in the sheet's own coordinates. */
+  x?: number;
+  y?: number;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function SpotMark({ desk, spot, x, y, class: own = "", children }: Props) {
+  const move = desk.spots.value.get(spot);
+  const planned = desk.planning.value?.routes.has(spot) ?? false;
+  const open = move !== undefined || planned;
+  const chosen = (move !== undefined && desk.chosen.value === move) || desk.route.value?.places.at(-1) === spot;
+  const state = [open && "open", chosen && "chosen", desk.lit.value === spot && "lit"].filter(Boolean).join(" ");
+  const interactive = open
+    ? { role: "button" as const, tabIndex: 0, "aria-pressed": chosen, "aria-label": desk.game.describe(spot, desk.position) }
+    : { "aria-hidden": true as const };
+  return (
+    <g class={`spot ${own} ${state}`} data-spot={spot} transform={x === undefined ? undefined : `translate(${x} ${y})`} {...interactive}>
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+/** The head of a table: who sits where, whose turn it is, whose time runs. */
+import { Coat } from "../parts/Coat";
+import { Icon } from "../parts/Icon";
+import { ThemeButton } from "../parts/Page";
+import type { Place } from "../api/types";
+import { t } from "../texts/fluent";
+import { Clock } from "./Clock";
+import type { Desk } from "./desk";
+import type { Room } from "./room";
+
+export function TopBar({ room, desk }: { room: Room; desk: Desk }) {
+  const about = room.about.value;
+  if (!about) return null;
+  return (
+    <header class="top-bar">
+      <a class="home" href="/" aria-label={t("ui-to-lobby")} title={t("ui-to-lobby")}>
+        <Icon name="back" />
+      </a>
+      <div class="heading">{desk.view.position.value && <desk.game.Heading desk={desk} />}</div>
+      <ul class="seats" aria-label={t("ui-seats")}>
+        {Object.entries(about.seats).map(([seat, place]) => (
+          <SeatTag key={seat} room={room} desk={desk} seat={seat} place={place} />
+        ))}
+      </ul>
+      <LineState desk={desk} />
+      <ThemeButton />
+    </header>
+  );
+}
+
+function SeatTag({ room, desk, seat, place }: { room: Room; desk: Desk; seat: string; place: Place }) {
+  const asked = desk.view.waitingFor.value.includes(seat);
+  const mine = room.seats.value.includes(seat);
+  const shown = desk.view.seat === seat;
+  const name = desk.game.texts.name(seat);
+  const who = place.bot ? t("ui-bot", { level: t(`ui-level-${place.bot}`) }) : (room.about.value?.people[place.player ?? ""] ?? t("ui-nobody"));
+  return (
+    <li class={`seat ${asked ? "asked" : ""} ${shown ? "shown" : ""}`}>
+      <button
+        type="button"
+        disabled={!mine || shown}
+        aria-current={shown}
+        aria-label={t("ui-seat-of", { seat: name, who, asked: asked ? "yes" : "no" })}
+        onClick={() => (room.curtain.value = seat)}
+      >
+        <Coat of={seat} game={desk.game.id} />
+        <span class="seat-name">{name}</span>
+        <span class="who">{who}</span>
+        {asked && <span class="turn-mark" aria-hidden="true" />}
+      </button>
+      <Clock place={place} />
+    </li>
+  );
+}
+
+/** Nothing is shown as long as all is well. */
+function LineState({ desk }: { desk: Desk }) {
+  const status = desk.view.status.value;
+  if (status === "open") return <span class="line" role="status" />;
+  return (
+    <span class="line lost" role="status">
+      {t(`ui-line-${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+/** Keys of the table. None of them works while somebody writes. */
+import { useEffect } from "preact/hooks";
+import type { Desk } from "./desk";
+
+const COMMON: Record<string, string> = { l: "log", t: "talk", r: "rules", b: "twin", g: "more" };
+
+export function useKeys(desk: Desk): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(desk, event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [desk]);
+}
+
+function press(desk: Desk, event: KeyboardEvent): void {
+  if (writing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const acted = event.shiftKey ? overlay(desk, event.key) : act(desk, event);
+  if (acted) event.preventDefault();
+}
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function overlay(desk: Desk, key: string): boolean {
+  const found = desk.game.overlays.find((layer) => layer.key === key.toUpperCase());
+  if (found) desk.overlay.value = desk.overlay.value === found.id ? null : found.id;
+  return found !== undefined;
+}
+
+function act(desk: Desk, event: KeyboardEvent): boolean {
+  const button = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
+  switch (event.key) {
+    case "Enter":
+      if (button || (!desk.chosen.value && !desk.route.value)) return false;
+      void desk.confirm();
+      return true;
+    case "Escape":
+      escape(desk);
+      return true;
+    case "u":
+      void desk.undo();
+      return true;
+    case "/":
+      document.querySelector<HTMLElement>(".list-choices")?.click();
+      return true;
+    case "n":
+      return nextChoice(1);
+    case "p":
+      return nextChoice(-1);
+    default:
+      return choice(desk, event.key) || panel(desk, event.key);
+  }
+}
+
+function escape(desk: Desk): void {
+  if (desk.told.value) desk.told.value = null;
+  else if (desk.chosen.value || desk.route.value) desk.clear();
+  else desk.open(null);
+}
+
+/** The focus goes from one choice on the board to the next. */
+function nextChoice(step: 1 | -1): boolean {
+  const open = [...document.querySelectorAll<SVGElement>(".board .spot.open")];
+  const now = open.indexOf(document.activeElement as unknown as SVGElement);
+  const next = open[(now + step + open.length) % open.length] ?? open[0];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** The digits are the buttons of the prompt, in their order. */
+function choice(desk: Desk, key: string): boolean {
+  const move = /^[1-9]$/.test(key) ? desk.buttons.value[Number(key) - 1] : undefined;
+  if (move) desk.choose(move);
+  return move !== undefined;
+}
+
+function panel(desk: Desk, key: string): boolean {
+  const own = desk.game.panels.find((one) => one.key === key && (one.shown?.(desk) ?? true));
+  const id = own?.id ?? COMMON[key];
+  if (id) desk.open(desk.panel.value === id ? null : id);
+  return id !== undefined;
+}

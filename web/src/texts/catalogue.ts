@@ -1,0 +1,90 @@
+/** Messages for people, from Fluent files. The Python package reads the same files: see `kabinett/core/fluent.py`. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
+
+const MINUS = "−";
+
+/** A number as it stands in a sentence: without separators, with a real minus. */
+export const plain = (value: number): string => String(value).replace("-", MINUS);
+
+/** A number with its sign. */
+export const signed = (value: number): string => (value < 0 ? plain(value) : `+${value}`);
+
+class Plain extends FluentNumber {
+  override toString(): string {
+    return plain(this.value);
+  }
+}
+
+class Signed extends FluentNumber {
+  override toString(): string {
+    return signed(this.value);
+  }
+}
+
+const SIGNED: FluentFunction = ([value]) => {
+  if (value instanceof FluentNumber) return new Signed(value.value);
+  throw new TypeError("SIGNED is for numbers");
+};
+
+export type Args = Record<string, string | number>;
+
+/** The messages of some files of one language. */
+export class Catalogue {
+  private readonly ids = new Set<string>();
+  private readonly bundle: FluentBundle;
+
+  /** `lenient`: what is missing is told on the console, and people see as much of the sentence as there is. */
+  constructor(
+    readonly language: string,
+    sources: string[],
+    private readonly lenient = false,
+  ) {
+    this.bundle = new FluentBundle(language, { functions: { SIGNED }, useIsolating: false });
+    for (const source of sources) this.add(new FluentResource(source));
+  }
+
+  private add(resource: FluentResource): void {
+    for (const entry of resource.body) this.ids.add(entry.id);
+    const [error] = this.bundle.addResource(resource);
+    if (error) this.fail(error.message);
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /** The keys of all messages of a section: what follows `seat-` in their ids. */
+  keys(section: string): string[] {
+    const start = `${section}-`;
+    return [...this.ids].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length));
+  }
+
+  /** A message, or with `id.attribute` one of its attributes, with its parameters filled in. */
+  format(id: string, args: Args = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return this.fail(`there is no message '${id}'`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values(args), errors);
+    if (errors[0]) this.fail(`${id}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** An attribute of a message, which not all of its kind need to have. */
+  attribute(id: string, name: string): string | null {
+    const has = this.bundle.getMessage(id)?.attributes[name] !== undefined;
+    return has ? this.format(`${id}.${name}`) : null;
+  }
+
+  private fail(fault: string): string {
+    if (!this.lenient) throw new Error(fault);
+    console.error(fault);
+    return "";
+  }
+}
+
+function values(args: Args): Record<string, FluentValue> {
+  const entries = Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Plain(value) : value]);
+  return Object.fromEntries(entries) as Record<string, FluentValue>;
+}

@@ -1,0 +1,40 @@
+/** Sentences in pieces, so that names in them can light up and clauses can be opened. */
+
+export interface Piece {
+  text: string;
+  /** What the name stands for on the board: `city:breslau`, `piece:friedrich`, `territory:wien`, `general:france_1`. */
+  spot?: string;
+  power?: string;
+  clause?: string;
+}
+
+/** The first of the signs that stand for pieces while a message is put together; no message has such signs. */
+const FIRST = 0xe000;
+const SIGNS = /[\ue000-\uf8ff]/;
+
+/** The pieces of one sentence. Each is a single sign until the message is whole: messages are formatted inside others. */
+export class Marks {
+  private readonly pieces: Piece[] = [];
+
+  mark(piece: Piece): string {
+    this.pieces.push(piece);
+    return String.fromCharCode(FIRST + this.pieces.length - 1);
+  }
+
+  /** A message with the pieces where their signs stand. */
+  split(message: string): Piece[] {
+    const found: Piece[] = [];
+    for (const part of message.split(/([\ue000-\uf8ff])/)) {
+      const piece = SIGNS.test(part) ? this.pieces[part.charCodeAt(0) - FIRST] : { text: part };
+      if (piece?.text) found.push(piece);
+    }
+    return found;
+  }
+}
+
+export const textOf = (pieces: Piece[]): string => pieces.map((piece) => piece.text).join("");
+
+/** The beginning of a sentence. */
+export function capital([first, ...rest]: Piece[]): Piece[] {
+  return first ? [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest] : [];
+}
