@@ -1,10 +1,10 @@
 """Speed, size and memory of the engine on one core: `make bench`.
 
 Plays whole games by random choices, with the legal moves computed at every decision, and prints decisions and games per
-second, microseconds per copy and the size of a position, for each game, variant and number of players; and, for the
-largest of each game, the share of the time that each chapter of the rules takes, so that the next step is known. As
-absolute times depend on the machine, a fixed piece of plain Python work is timed in the same run; the ratio to it is
-compared with the stored figure.
+second, microseconds per copy, the size of a position and milliseconds per survey, for each game, variant and number of
+players; and, for the largest of each game, the share of the time that each chapter of the rules takes, so that the next
+step is known. As absolute times depend on the machine, a fixed piece of plain Python work is timed in the same run; the
+ratio to it is compared with the stored figure.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
+from kabinett.core.moves import Move
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.state import State
 from kabinett.games import make_rules
 
 STORED = Path(__file__).with_name("stored.json")
 Options = Mapping[str, str | int]
+SURVEYED = 60  # states of which all surveys are timed
 ROUNDS = 60  # random players of Ancien Régime need not find an end
 
 GAMES: Mapping[str, tuple[str, Options]] = {
@@ -87,10 +89,25 @@ def sizes(rules: AnyRuleset, states: list[State]) -> tuple[int, int, int]:
     return round(sum(texts) / len(texts)), round(sum(packed) / len(packed)), max(packed)
 
 
+def survey_times(rules: AnyRuleset, states: list[State]) -> tuple[float, float]:
+    """Milliseconds of a survey: the mean, and the slowest at its best of three."""
+    seconds = [
+        min(_seconds(rules, state, survey) for _ in range(3)) for state in states for survey in rules.surveys.moves
+    ]
+    return round(sum(seconds) / len(seconds) * 1e3, 2), round(max(seconds) * 1e3, 1)
+
+
+def _seconds(rules: AnyRuleset, state: State, survey: Move) -> float:
+    began = time.thread_time()
+    rules.surveyed(state, None, survey)
+    return time.thread_time() - began
+
+
 def measure(game: str, options: Options, games: int) -> dict[str, float]:
     rules = make_rules(game, **options)
     decisions, states, seconds = play_games(rules, games)
     text, packed, most = sizes(rules, states)
+    mean, slowest = survey_times(rules, states[:SURVEYED])
     return {
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(games / seconds, 1),
@@ -98,6 +115,8 @@ def measure(game: str, options: Options, games: int) -> dict[str, float]:
         "bytes_as_json": text,
         "bytes_packed": packed,
         "most_bytes_packed": most,
+        "milliseconds_per_survey": mean,
+        "slowest_survey": slowest,
     }
 
 

@@ -162,7 +162,9 @@ def test_it_is_told_which_files_are_whose(edition: Path) -> None:
     assert counts["taken_from_the_folder"] == [
         "territories.csv", "borders.csv", "sea_routes.csv", "powers.csv", "cards.csv", "labels.csv",
     ]  # fmt: skip
-    assert counts["taken_from_ours"] == ["setup.csv", "game.toml", "shapes_xy.json", "sea_paths.json", "marks.csv"]
+    assert counts["taken_from_ours"] == [
+        "setup.csv", "game.toml", "shapes_xy.json", "sea_paths.json", "marks.csv", "projection.toml", "ornaments.csv",
+    ]  # fmt: skip
     assert counts["not_used"] == ["game.tml"]
     assert "not_used" not in game_info("ancien_regime").board(None).counts
 

@@ -12,7 +12,7 @@ from kabinett.core.dice import Dice
 from kabinett.core.errors import BadOption, IllegalMove
 from kabinett.core.events import Event
 from kabinett.core.game import Game
-from kabinett.core.moves import Decision
+from kabinett.core.moves import MAX_SHOWN, Decision
 from kabinett.core.ruleset import View
 from kabinett.core.state import Stage
 from kabinett.games import GAMES
@@ -156,6 +156,16 @@ def test_an_event_that_was_sent_is_the_same_event() -> None:
 def test_a_view_of_an_unknown_seat_is_refused(game: Game) -> None:
     with pytest.raises(BadOption, match="no seat 'third'"):
         game.view("third")
+
+
+def test_a_game_without_surveys_has_none(game: Game) -> None:
+    for arg in (None, "left", "x" * 500):
+        with pytest.raises(IllegalMove) as caught:
+            game.survey("left", "reach", arg)
+        assert caught.value.key == "unknown_survey"
+        assert len(str(caught.value.params["survey"])) <= MAX_SHOWN
+    with pytest.raises(BadOption):
+        game.survey("middle", "reach")
 
 
 def test_state_survives_json(game: Game) -> None:

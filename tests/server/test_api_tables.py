@@ -162,10 +162,11 @@ def routes(table: str, link: str, guest: str) -> list[tuple[str, str, Data | Non
     """Every request that names a table."""
     seats = f"/tables/{table}/seats/{FREDERICK}"
     get = ["", "/view", "/log", "/replay", "/journal", "/verify", "/messages", "/links", "/guests"]
-    get.append(f"/seats/{FREDERICK}/orders")
+    get += [f"/seats/{FREDERICK}/orders", "/survey?kind=prices", "/replay/survey?kind=prices&number=3"]
     gets: list[tuple[str, str, Data | None]] = [("GET", f"/tables/{table}{path}", None) for path in get]
     seen = [
-        ("GET", f"/tables/{table}{path}?seat={FREDERICK}", None) for path in ("/view", "/log", "/replay", "/messages")
+        ("GET", f"/tables/{table}{path}seat={FREDERICK}", None)
+        for path in ("/view?", "/log?", "/replay?", "/messages?", "/survey?kind=prices&")
     ]
     empty = ["start", "close", "archive", "unarchive", "rematch"]
     plain = [("POST", f"/tables/{table}/{what}", None) for what in empty]

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import httpx
 import pytest
 
 from kabinett.games import GAMES
-from kabinett.server import parents
 from kabinett.server.documents import Document
-from kabinett.server.shelf import MAKERS, Key, Shelf, made
+from kabinett.server.shelf import KEYS, Key, Shelf, made
 from tests.server.tables import awaited
 from tests.server.web import Site
 
 KINDS = {"board": "application/json", "map.svg": "image/svg+xml", "rules": "application/json"}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def drawn() -> None:
+    """Everything is drawn before: where much else is done at the same time, nobody would wait long enough."""
+    for key in KEYS:
+        made(key)
 
 
 def ask(site: Site, game: str, what: str, **headers: str) -> httpx.Response:
@@ -87,24 +92,41 @@ def test_a_game_that_does_not_exist(site: Site, what: str) -> None:
 
 
 @awaited
-async def test_a_server_makes_all_of_it_in_another_process() -> None:
+async def test_a_server_has_all_of_it_made_by_another_process() -> None:
     shelf = Shelf()
     filling = asyncio.create_task(shelf.fill())
+    await asyncio.sleep(0)
     found = await shelf.get(Key("rules", "maria"))
     await filling
-    assert set(shelf._making) == {Key(kind, game) for game in GAMES for kind in MAKERS}
-    assert all(task.done() for task in shelf._making.values())
     assert found == made(Key("rules", "maria"))
-    assert shelf._pool is None
+    assert {key for key, future in shelf._documents.items() if future.done()} == set(KEYS)
+
+
+@pytest.mark.parametrize("program", ["raise SystemExit", "import sys; sys.stdout.write('not much')"])
+def test_a_process_that_fails_is_done_without(
+    program: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("kabinett.server.shelf.COMMAND", (sys.executable, "-c", program))
+
+    async def ask() -> Document:
+        shelf = Shelf()
+        filling = asyncio.create_task(shelf.fill())
+        await asyncio.sleep(0)
+        found = await shelf.get(Key("rules", "maria"))
+        await filling
+        return found
+
+    assert asyncio.run(ask()) == made(Key("rules", "maria"))
+    assert "has failed" in caplog.text
 
 
 @awaited
-async def test_a_process_that_dies_is_done_without(caplog: pytest.LogCaptureFixture) -> None:
-    shelf = Shelf()
-    shelf._pool = ProcessPoolExecutor(1, get_context("spawn"), parents.at_once)
-    assert (await shelf.get(Key("rules", "maria"))).body == made(Key("rules", "maria")).body
-    assert "is drawn here" in caplog.text
-    shelf._pool.shutdown()
+async def test_a_process_ends_with_its_server() -> None:
+    filling = asyncio.create_task(Shelf().fill())
+    await asyncio.sleep(0.5)
+    filling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await filling
 
 
 @awaited

@@ -278,6 +278,18 @@ def test_refusals_have_their_clause_and_change_nothing(come: ServerMaker) -> Non
         assert (seat.question, len(seat.events)) == before
 
 
+def test_surveys_are_those_of_the_rules(come: ServerMaker) -> None:
+    with come("Fritz").create("maria", seats=ALONE).sit("frederick") as seat:
+        first(seat)
+        found = seat.survey("supply", "prussia")["prussia"]
+        assert found["generals"]["friedrich"]["train"] == "prussia_train_1"
+        assert found["points"] == seat.survey("prices")["points"]["prussia"] > 0
+        with pytest.raises(Refused) as caught:
+            seat.survey("reach", "nobody")
+        assert (caught.value.error, caught.value.key) == ("unknown", "unknown_survey")
+        assert str(caught.value) == "'reach nobody' is no survey of this game"
+
+
 def test_an_answer_to_an_old_question_is_not_an_answer(come: ServerMaker) -> None:
     table = come("Georg").create("maria", seats=ALONE)
     with table.sit("frederick") as one, table.sit("frederick") as other:

@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid  # type: ignore[import-untyped]
 from sqlalchemy import Connection, event, insert, update
 
+from kabinett.core.errors import Reason
 from kabinett.core.journal import ENGINE
 from kabinett.server.clocks import ClockSpec
 from kabinett.server.fold import Head
@@ -406,7 +407,7 @@ def test_what_a_dead_process_has_claimed_is_sent_by_another(world: World, sink: 
     world.look(1)
     assert world.last(ada) == ("sent", 2, None)
     assert len(sink.requests) == 1
-    world.database.change(notices.failed, lost, "it comes too late", START)
+    world.database.change(notices.failed, lost, Reason("", "too_slow"), START)
     assert world.last(ada) == ("sent", 2, None)
 
 

@@ -16,6 +16,7 @@ from tests.server.web import Site, refusal, serving, settings_in
 
 PAGE = "<!doctype html><title>the client</title>"
 SCRIPT = "console.log('played');" * 100
+PACKED = gzip.compress(SCRIPT.encode(), mtime=0)
 PAGES = ["/", "/tables/x", "/tables/x/replay", "/join/a.b-c", "/mail/t", "/password/t", "/account", "/new"]
 PAGES += ["/rules/maria", "/rules/maria/M9.3", "/nowhere/at.all", "/apiary", "/.git/config", "/icons/none.png"]
 
@@ -29,7 +30,7 @@ def build(folder: Path) -> None:
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "icons" / "small.png").write_bytes(b"\x89PNG")
     (folder / "assets" / "app-3f2a.js").write_text(SCRIPT)
-    (folder / "assets" / "app-3f2a.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (folder / "assets" / "app-3f2a.js.gz").write_bytes(PACKED)
     (folder / "assets" / "app-3f2a.js.br").write_bytes(b"packed still more")
     (folder / "assets" / "fell-9c.woff2").write_bytes(b"wOF2")
     (folder / "secret.key").write_text("nothing for browsers")
@@ -103,18 +104,18 @@ def test_parts_of_the_client_are_kept_for_ever(built: Site) -> None:
     ("accepted", "encoding", "body"),
     [
         ("gzip, deflate, br", "br", b"packed still more"),
-        ("gzip", "gzip", gzip.compress(SCRIPT.encode())),
-        ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(SCRIPT.encode())),
+        ("gzip", "gzip", PACKED),
+        ("br;q=0, gzip;q=0.5", "gzip", PACKED),
         ("br; q=0.0, gzip;q=0", None, SCRIPT.encode()),
         ("zstd", None, SCRIPT.encode()),
     ],
+    ids=["all", "gzip", "no br", "neither", "another"],
 )
 def test_who_understands_it_is_sent_less(built: Site, accepted: str, encoding: str | None, body: bytes) -> None:
     with built.client.stream("GET", f"{built.url}/assets/app-3f2a.js", headers={"Accept-Encoding": accepted}) as answer:
         raw = b"".join(answer.iter_raw())
         assert answer.headers.get("content-encoding") == encoding
-        assert len(raw) == len(body)
-        assert encoding == "gzip" or raw == body
+        assert raw == body
 
 
 def test_each_encoding_has_a_tag_of_its_own(built: Site) -> None:
@@ -177,12 +178,15 @@ def test_without_a_client_the_page_says_how_to_build_it(unbuilt: Site) -> None:
     assert f"<code>kabinett join {unbuilt.url}/tables/x</code>" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/join/a;rm%20-rf", "/join/<script>", "/join/x?$(id)"])
-def test_an_address_that_would_be_dangerous_in_a_terminal_is_not_repeated(unbuilt: Site, path: str) -> None:
-    answer = ask(unbuilt, path)
+@pytest.mark.parametrize("end", ["<script>reboot", "$(reboot)", "a;reboot", "`reboot`", "a%0Areboot", "x?$(reboot)"])
+def test_an_address_that_would_be_dangerous_in_a_terminal_is_not_repeated(unbuilt: Site, end: str) -> None:
+    answer = ask(unbuilt, f"/join/{end}")
     assert "<code>kabinett join ADDRESS</code>" in answer.text
-    assert "script" not in answer.text
-    assert "id" not in answer.text.partition("join")[2].partition("</code>")[0]
+    assert "reboot" not in answer.text
+
+
+def test_a_page_repeats_no_host_that_is_none(unbuilt: Site) -> None:
+    assert "<script>" not in ask(unbuilt, "/", Host="<script>alert(1)</script>").text
 
 
 def test_whether_there_is_a_client_is_known(folder: Path, tmp_path: Path) -> None:

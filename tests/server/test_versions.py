@@ -253,9 +253,7 @@ def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Maria, "apply", failing)
 
 
-@pytest.mark.parametrize(
-    ("change", "why"), [(_illegal, "impossible"), (_broken, "broken")]
-)
+@pytest.mark.parametrize(("change", "why"), [(_illegal, "impossible"), (_broken, "broken")])
 @awaited
 async def test_whatever_goes_wrong_the_table_opens(
     database_url: str, monkeypatch: pytest.MonkeyPatch, change: Callable[[pytest.MonkeyPatch], None], why: str

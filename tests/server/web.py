@@ -281,14 +281,14 @@ class Wire:
 
 
 @contextmanager
-def serving(settings: Settings, files: ClientFiles | None = None) -> Iterator[Site]:
-    """A server with these settings, on a free port; with the files of this client."""
+def serving(settings: Settings, files: ClientFiles | None = None, port: int = 0) -> Iterator[Site]:
+    """A server with these settings, on a free port or on this one; with the files of this client."""
     app = make_app(settings, files)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
             host="127.0.0.1",
-            port=0,
+            port=port,
             ws="websockets-sansio",
             ws_max_size=MOST_BYTES,
             server_header=False,

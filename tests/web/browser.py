@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.resources import files
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from bench.browsing import DESKTOP, PHONE
 from tests.server.web import Site
 
 PATIENCE = 15_000  # milliseconds; two cores may have much to do
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-
-
-def find_chromium() -> str:
-    """Where Chromium is; `make test` installs it where it is missing."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "Chromium is missing: tools/need-chromium installs it"
-    return found
-
-
-@contextmanager
-def open_browser() -> Iterator[Browser]:
-    """A browser that shows nothing on a screen. The client must have been built (`make web`)."""
-    assert (files("kabinett") / "static" / "index.html").is_file(), "the client is not built: make web"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 @dataclass
@@ -63,7 +38,7 @@ class Visitor:
         """What a page sends with what changes something."""
         return str(self.page.request.get(f"{self.site.url}/api/me/csrf").json()["csrf"])
 
-    def post(self, path: str, **body: object) -> dict[str, object]:
+    def post(self, path: str, **body: object) -> dict[str, Any]:
         """Ask the server for something as this visitor's page would."""
         headers = {"X-CSRF-Token": self.csrf}
         answer = self.page.request.post(f"{self.site.url}/api{path}", data=body, headers=headers)
@@ -133,6 +108,3 @@ def _keep(faults: list[str], kind: str, text: str) -> None:
     # The browser writes a line of its own for every answer that is a refusal, and for every lost line.
     if kind == "error" and "Failed to load resource" not in text and "WebSocket connection" not in text:
         faults.append(text)
-
-
-Guests = Callable[..., Visitor]

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from bench.browsing import open_browser
 from tests.server.web import Site, serving, settings_in
-from tests.web.browser import Crowd, open_browser
+from tests.web.browser import Crowd
 
 
 @pytest.fixture(scope="session")

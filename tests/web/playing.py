@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from tests.web.browser import PATIENCE, Visitor
 
 # What a page offers: buttons of the prompt, and whatever is lit on the board or lies as a card on the stage.
-OFFERED = ".prompt .choice:not([disabled]), [data-spot].open"
+OFFERED = ".prompt .choice:not([disabled]), .spot.open[role=button], .choosable.open, .hand-card.open"
 By = Callable[[Page, Locator], None]
 
 
@@ -79,3 +79,11 @@ def asked(visitors: Sequence[Visitor]) -> Visitor | None:
                 return visitor
         time.sleep(0.01)
     raise AssertionError("nobody is asked, and the game is not over")
+
+
+def play_on(visitors: Sequence[Visitor], dice: Random, by: By = by_keys, most: int = 5000) -> list[str]:
+    """Let all play until the game is over, or for a number of answers; what was asked, in order."""
+    questions: list[str] = []
+    while len(questions) < most and (visitor := asked(visitors)):
+        questions.append(answer(visitor, dice, by))
+    return questions

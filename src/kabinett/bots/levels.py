@@ -26,6 +26,4 @@ class Level:
         return self.bot(seed)
 
 
-LEVELS: Mapping[str, Level] = {
-    level.name: level for level in (Level("random", RandomBot),)
-}
+LEVELS: Mapping[str, Level] = {level.name: level for level in (Level("random", RandomBot),)}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
+from math import ceil, dist, floor, sqrt
 
 from kabinett.drawing.paths import polyline
-from kabinett.drawing.svg import Point, along, circle, polar, rect, tag, text
+from kabinett.drawing.svg import Point, along, circle, number, polar, rect, tag, text
 
 EDGE, BAND, GAP = 13.0, 8.0, 5.0  # of a frame: for numbers, the width of the scale, from there to the outer rule
 FRAME = EDGE + BAND + GAP + 4.0  # how far a frame goes beyond its map
 BASE = 3.4  # from the middle of a number down to its base line
-SHORE = (34.0, 20.0, 27.0, 13.0)  # how wide the lines along a shore are, in turn from top to bottom
-ROW = 3.2  # from one of these lines to the next
-FAR = 3000.0  # how long they are, so that no seam shows
+SHORE = (32.0, 18.0, 26.0, 12.0)  # how far from the shore the lines along it go, in turn from top to bottom
+ROW = 3.7  # from one of these lines to the next
 SIDES, LEVEL = ("top", "right", "bottom", "left"), ("top", "bottom")
 
 # -- the frame
@@ -58,26 +58,49 @@ def _beyond(side: str, at: float, out: float, width: float, height: float) -> Po
 # -- water
 
 
-def shore_patterns() -> str:
-    """Level lines for strokes along a shore, one pattern for each width of `SHORE`, so that their ends are uneven."""
-    height = ROW * len(SHORE)
-    return "".join(
-        tag(
-            "pattern",
-            tag("path", class_="ripple", d=f"M0,{ROW * n + ROW / 2:g}h{FAR:g}"),
-            id=f"shore-{n}",
-            width=FAR,
-            height=height,
-            patternUnits="userSpaceOnUse",
-        )
-        for n in range(len(SHORE))
-    )
+def shore_lines(shores: Iterable[Sequence[Point]]) -> str:
+    """Level lines along shores, with uneven ends, as the data of one path: land that is drawn above hides the rest."""
+    rows: dict[int, list[Span]] = {}
+    for at in (at for shore in shores for start, end in pairwise(shore) for at in _sampled(start, end)):
+        for row, span in _reached(at):
+            rows.setdefault(row, []).append(span)
+    return "".join(_row(ROW * row, _joined(spans)) for row, spans in sorted(rows.items()))
 
 
-def shore_lines(line: str) -> Iterator[str]:
-    """The lines along a shore, whose path has the id `line`: the strokes show on both sides, so land goes above."""
-    for n, width in enumerate(SHORE):
-        yield tag("use", href=f"#{line}", class_="shore", stroke=f"url(#shore-{n})", stroke_width=2 * width)
+Span = tuple[float, float]  # from left to right
+
+
+def _sampled(start: Point, end: Point) -> Iterator[Point]:
+    parts = max(1, round(dist(start, end) / ROW))
+    for n in range(parts):
+        yield start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts
+
+
+def _reached(at: Point) -> Iterator[tuple[int, Span]]:
+    """The lines that pass near a point of the shore, and how far they go there."""
+    for row in range(ceil((at[1] - max(SHORE)) / ROW), floor((at[1] + max(SHORE)) / ROW) + 1):
+        left = SHORE[row % len(SHORE)] ** 2 - (ROW * row - at[1]) ** 2
+        if left > 0:
+            yield row, (at[0] - sqrt(left), at[0] + sqrt(left))
+
+
+def _joined(spans: list[Span]) -> list[Span]:
+    """Spans without those that touch others: these become one."""
+    joined: list[Span] = []
+    for left, right in sorted(spans):
+        if joined and left <= joined[-1][1] + 1:
+            joined[-1] = joined[-1][0], max(joined[-1][1], right)
+        else:
+            joined.append((left, right))
+    return joined
+
+
+def _row(y: float, spans: list[Span]) -> str:
+    drawn, last = "", 0
+    for left, right in ((round(left), round(right)) for left, right in spans):
+        drawn += f"m{left - last} 0h{right - left}" if drawn else f"M{left} {number(y)}h{right - left}"
+        last = right
+    return drawn
 
 
 def rose(size: float) -> Iterator[str]:

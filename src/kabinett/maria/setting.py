@@ -186,6 +186,7 @@ class Setting:
         self.pieces_of = tuple(g + t for g, t in zip(self.generals_of, self.trains_of, strict=True))
         self.arenberg = self.board.piece_index.get(ARENBERG)  # M22
         self.general_bits = (1 << self.board.generals) - 1
+        self.army_bits = tuple(self.board.general_mask(power) for power in powers)  # the generals of each power
         self.income = tuple(power.income + self.variant.income.get(power.id, 0) for power in self.board.powers)
 
     def _cities(self) -> None:

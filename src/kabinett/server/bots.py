@@ -90,7 +90,7 @@ class Bots:
     async def _think(self, task: Task) -> str:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, parents.end_with_parent, (parents.at_once,))
+            self._pool = ProcessPoolExecutor(self._workers, context, parents.serve_parent)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, task.choose)

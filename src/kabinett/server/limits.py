@@ -20,7 +20,8 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
-    "request": Limit(200, 40),  # anything, by address
+    "request": Limit(200, 40),  # anything else, by address
+    "asset": Limit(1000, 200),  # parts of the browser client, of which a page has many, by address
     "arrive": Limit(30, 1 / 30),  # new guests and accounts, by address
     "enter": Limit(10, 1 / 30),  # attempts to sign in, by address, and by name
     "mail": Limit(5, 1 / 600),  # mails that somebody can cause, by person or address

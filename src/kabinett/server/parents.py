@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from multiprocessing import parent_process
-from signal import SIGTERM
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from threading import Thread
 
 
@@ -20,6 +20,13 @@ def end_with_parent(end: Callable[[], None]) -> None:
         end()
 
     Thread(target=watch, name="kabinett-parent", daemon=True).start()
+
+
+def serve_parent() -> None:
+    """Begin a process that works for the one that started it: it ends with it, and when it is told to. Ctrl-C, which a
+    terminal tells all of its processes, is not for it."""
+    signal(SIGINT, SIG_IGN)
+    end_with_parent(at_once)
 
 
 def at_once() -> None:

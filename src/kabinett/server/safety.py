@@ -46,7 +46,8 @@ class Safety:
             return
         guarded = self._with_headers(scope, send)
         client = scope.get("client") or ("unknown", 0)
-        if not self._limits.allows("request", network_of(client[0])):
+        kind = "asset" if scope["path"].startswith("/assets/") else "request"
+        if not self._limits.allows(kind, network_of(client[0])):
             await _refuse(guarded, Refusal("too_many", "too_many_requests"))
             return
         try:

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import msgspec
 
 from kabinett.games import GAMES, game_info
-from kabinett.server import parents
 from kabinett.server.documents import Document
 
 log = logging.getLogger(__name__)
@@ -51,6 +50,9 @@ def _rules(game: str) -> Document:
 
 
 MAKERS = {"board": _board, MAP: _map, "rules": _rules}
+KEYS = [Key(kind, game) for game in GAMES for kind in MAKERS]
+COMMAND = (sys.executable, "-m", "kabinett.server.shelf")
+LENGTH = 4  # bytes that tell the length of what follows
 
 
 @cache
@@ -63,29 +65,60 @@ class Shelf:
     """The documents of all games, as far as they are made."""
 
     def __init__(self) -> None:
-        self._making: dict[Key, asyncio.Task[Document]] = {}
-        self._pool: ProcessPoolExecutor | None = None
+        self._documents: dict[Key, asyncio.Future[Document]] = {}
 
     async def get(self, key: Key) -> Document:
         """A document; it is waited for."""
-        if key not in self._making:
-            self._making[key] = asyncio.create_task(self._make(key))
-        return await asyncio.shield(self._making[key])
+        if key not in self._documents:
+            self._documents[key] = asyncio.ensure_future(asyncio.to_thread(made, key))
+        return await asyncio.shield(self._documents[key])
 
     async def fill(self) -> None:
-        """Make everything before anybody asks, in another process."""
-        self._pool = ProcessPoolExecutor(1, get_context("spawn"), parents.end_with_parent, (parents.at_once,))
+        """Let another process make everything before anybody asks."""
+        loop = asyncio.get_running_loop()
+        waiting = {key: loop.create_future() for key in KEYS}
+        self._documents.update(waiting)
+        # In a session of its own, Ctrl-C at the server's terminal does not reach it: it is ended here.
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdout=asyncio.subprocess.PIPE, start_new_session=True)
+        assert process.stdout is not None
         try:
-            wanted = (self.get(Key(kind, game)) for game in GAMES for kind in MAKERS)
-            await asyncio.gather(*wanted, return_exceptions=True)  # who asks for what has failed gets to know it
+            for future in waiting.values():
+                future.set_result(await _received(process.stdout))
+        except asyncio.IncompleteReadError:
+            log.warning("the process that draws the boards has failed; they are drawn when somebody asks for them")
+            await self._give_up(waiting)
         finally:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
 
-    async def _make(self, key: Key) -> Document:
-        if self._pool is not None:
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, made, key)
-            except BrokenProcessPool:
-                log.warning("the process that draws has died; the %s of %s is drawn here", *key)
-        return await asyncio.to_thread(made, key)
+    async def _give_up(self, waiting: Mapping[Key, asyncio.Future[Document]]) -> None:
+        """Make here what is missing; who waits for it gets it, or the error."""
+        for key, future in waiting.items():
+            if not future.done():
+                del self._documents[key]
+                try:
+                    future.set_result(await self.get(key))
+                except Exception as error:
+                    future.set_exception(error)
+
+
+async def _received(stream: asyncio.StreamReader) -> Document:
+    """The next document of the process that makes them: its length, and its parts."""
+    length = int.from_bytes(await stream.readexactly(LENGTH), "big")
+    body, media_type, encoded = msgspec.msgpack.decode(await stream.readexactly(length))
+    return Document(body, media_type, encoded)
+
+
+def send_all(stream: BinaryIO) -> None:
+    """Make all documents and send them, one after the other."""
+    for key in KEYS:
+        document = made(key)
+        packed = msgspec.msgpack.encode((document.body, document.media_type, document.encoded))
+        stream.write(len(packed).to_bytes(LENGTH, "big") + packed)
+        stream.flush()
+
+
+if __name__ == "__main__":
+    with suppress(BrokenPipeError):  # the server has ended meanwhile
+        send_all(sys.stdout.buffer)

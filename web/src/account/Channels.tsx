@@ -45,14 +45,26 @@ export function Channels({ person }: { person: Person }) {
       {secret.value && <CopyField label={t("ui-hook-secret")} value={secret.value} />}
       <Trouble action={action} />
       <NewChannels person={person} channels={channels.value} action={action} make={make} />
-      <Check
-        label={t("ui-quiet")}
-        help={t("ui-quiet-text")}
-        checked={person.quiet_when_connected}
-        onChange={(on) => void action.run(async () => void (me.value = await call<Person>("PATCH", "/api/me", { quiet_when_connected: on })))}
-      />
+      <Quiet person={person} />
       <Deliveries tests={tests} />
     </Section>
+  );
+}
+
+/** Who is at the table need not be told. */
+function Quiet({ person }: { person: Person }) {
+  const action = useAction();
+  const set = (on: boolean) => {
+    me.value = { ...person, quiet_when_connected: on };
+    void action.run(async () => {
+      me.value = await call<Person>("PATCH", "/api/me", { quiet_when_connected: on });
+    }).then((done) => done || (me.value = person));
+  };
+  return (
+    <>
+      <Check label={t("ui-quiet")} help={t("ui-quiet-text")} checked={person.quiet_when_connected} onChange={set} />
+      <Trouble action={action} />
+    </>
   );
 }
 
@@ -91,20 +103,27 @@ function NewChannels({ person, channels, action, make }: NewProps) {
   );
 }
 
-function ChannelRow({ channel, reload, tests }: { channel: Channel; reload(): Promise<void>; tests: Signal<number> }) {
+function ChannelRow({ channel: told, reload, tests }: { channel: Channel; reload(): Promise<void>; tests: Signal<number> }) {
   const action = useAction();
-  const path = `/api/me/channels/${channel.id}`;
-  const change = (body: Partial<Channel>) => void action.run(() => call("PATCH", path, body).then(reload));
+  const path = `/api/me/channels/${told.id}`;
+  const wanted = useSignal<Partial<Channel>>({});
+  const channel = { ...told, ...wanted.value };
+  // What was wanted is shown at once; what the server says counts.
+  const change = async (body: Partial<Channel>) => {
+    wanted.value = body;
+    await action.run(() => call("PATCH", path, body).then(reload));
+    wanted.value = {};
+  };
   const test = () => void action.run(() => post(`${path}/test`).then(() => (tests.value += 1)));
   return (
     <li class="channel">
       <span class="channel-kind">
         {t(`ui-channel-${channel.kind}`)} <small>{channel.target && shortened(channel.target)}</small>
       </span>
-      <Check label={t("ui-channel-on")} checked={channel.on} onChange={(on) => change({ on })} />
+      <Check label={t("ui-channel-on")} checked={channel.on} onChange={(on) => void change({ on })} />
       <label class="channel-wait">
         {t("ui-channel-wait")}
-        <select class="field" value={channel.wait} onChange={(event) => change({ wait: Number(event.currentTarget.value) })}>
+        <select class="field" value={channel.wait} onChange={(event) => void change({ wait: Number(event.currentTarget.value) })}>
           {[...new Set([...WAITS, channel.wait])].map((wait) => (
             <option key={wait} value={wait}>
               {wait ? lasting(wait) : t("ui-wait-none")}

@@ -21,7 +21,7 @@ export function makePieces(atlas: Atlas) {
             at && (
               <SpotMark key={id} desk={desk} spot={`general:${id}`} x={at.x} y={at.y} class={`general power-${power}`}>
                 <g class="counter">
-                  <GeneralToken power={power} troops={view.troops[id] ?? 0} frederick={view.frederick === id} />
+                  <GeneralToken power={power} troops={view.troops[id] ?? 0} frederick={view.frederick === id} stuart={id === "stuart"} />
                   <circle class="halo" r={24} />
                 </g>
               </SpotMark>

@@ -37,8 +37,9 @@ export function standing(atlas: Atlas, position: Position, general: string): Poi
   if (!territory) return null;
   const all = generalsAt(view, territory.id);
   const number = all.indexOf(general);
-  // The first place is that of the garrison and the fortress.
-  const places = territory.spots.length > 1 ? territory.spots.slice(1) : territory.spots;
+  // The first place is that of a garrison or fortress, if there is one: it is also the one that covers the least.
+  const held = view.garrisons[territory.id] !== undefined || view.fortresses.includes(territory.id);
+  const places = held && territory.spots.length > 1 ? territory.spots.slice(1) : territory.spots;
   const [x, y] = places[number % places.length] ?? [territory.x, territory.y];
   const over = Math.floor(number / Math.max(1, places.length)) * BESIDE;
   return { x: x + over, y: y + over };

@@ -5,6 +5,8 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { Button } from "../parts/Button";
 import { Sentence } from "../parts/Sentence";
 import { fieldOf, type Action } from "./action";
+import { seatName } from "./words";
+import "../styles/forms.css";
 
 interface FormProps {
   action: Action;
@@ -15,9 +17,10 @@ interface FormProps {
   /** What stands beside the button. */
   beside?: ComponentChildren;
   label?: string;
+  game?: string;
 }
 
-export function Form({ action, work, submit, children, strong = false, beside, label }: FormProps) {
+export function Form({ action, work, submit, children, strong = false, beside, label, game }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -26,7 +29,7 @@ export function Form({ action, work, submit, children, strong = false, beside, l
   return (
     <form class="form" ref={form} aria-label={label} onSubmit={(event) => void send(event)}>
       {children}
-      <Trouble action={action} />
+      <Trouble action={action} game={game} />
       <div class="form-end">
         <Button submit kind={strong ? "strong" : "plain"} label={submit} disabled={action.busy.value} onClick={() => undefined} />
         {beside}
@@ -42,8 +45,8 @@ function focusFault(form: HTMLFormElement | null, action: Action): void {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** Why something was not done. */
-export function Trouble({ action }: { action: Action }) {
+/** Why something was not done. `game`: whose seats it may name. */
+export function Trouble({ action, game }: { action: Action; game?: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   const trouble = action.trouble.value;
   useEffect(() => {
@@ -52,7 +55,7 @@ export function Trouble({ action }: { action: Action }) {
   if (!trouble) return null;
   return (
     <p class="trouble" role="alert" tabIndex={-1} ref={box}>
-      <Sentence refusal={trouble} />
+      <Sentence refusal={trouble} seatName={game ? (seat) => seatName(game, seat) : undefined} />
     </p>
   );
 }

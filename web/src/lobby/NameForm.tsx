@@ -15,15 +15,16 @@ interface Props {
   /** What is done once the guest is there. */
   then?(): Promise<unknown>;
   beside?: ComponentChildren;
+  game?: string;
 }
 
-export function NameForm({ action, submit, then, beside }: Props) {
+export function NameForm({ action, submit, then, beside, game }: Props) {
   const work = async () => {
     if (!me.peek()) await comeAsGuest(guestName.peek());
     await then?.();
   };
   return (
-    <Form action={action} work={work} submit={submit} strong beside={beside} label={t("ui-play-now")}>
+    <Form action={action} work={work} submit={submit} strong beside={beside} game={game} label={t("ui-play-now")}>
       <Field name="name" label={t("ui-your-name")} value={guestName} action={action} required maxLength={40} autoComplete="nickname" />
     </Form>
   );

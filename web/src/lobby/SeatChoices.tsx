@@ -52,7 +52,7 @@ function SeatChoice({ seat, powers, draft, onChange }: Props & { seat: string; p
     <li class={draft.seats[seat] === "mine" ? "mine" : undefined}>
       <Coat of={seat} game={game} />
       <label for={`seat-${seat}`}>{seatName(game, seat)}</label>
-      {(powers.length > 1 || powers[0] !== seat) && <CoatRow game={game} powers={powers} />}
+      {powers.length > 1 && <CoatRow game={game} powers={powers} />}
       <select
         class="field"
         id={`seat-${seat}`}

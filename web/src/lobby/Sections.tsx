@@ -90,25 +90,46 @@ export function RunningTables({ lists }: { lists: Lists }) {
 /** What is over: mine first, then those of others. */
 export function FinishedTables({ lists }: { lists: Lists }) {
   const [mine, others] = [lists.mineEnded.tables.value, lists.ended.tables.value];
-  if (!mine || !others || !(mine.length + others.length)) return null;
+  if (!mine || !others || !(me.value || others.length)) return null;
   return (
     <Section title={t("ui-finished-tables")}>
+      {mine.length + others.length === 0 && <p class="empty">{t("ui-finished-empty")}</p>}
       <ul class="table-list">
         {[...mine, ...others].map((table) => (
-          <FinishedRow key={table.id} table={table} lists={lists} />
+          <FinishedRow key={table.id} table={table} lists={lists} away="archive" />
         ))}
       </ul>
       <More list={lists.mineEnded} />
       <More list={lists.ended} />
+      {me.value && <PutAway lists={lists} />}
     </Section>
   );
 }
 
-function FinishedRow({ table, lists }: { table: ListedTable; lists: Lists }) {
+/** Games that their host has put away. */
+function PutAway({ lists }: { lists: Lists }) {
+  const looking = useAction();
+  const tables = lists.archived.tables.value;
+  return (
+    <details class="further" onToggle={(event) => event.currentTarget.open && void looking.run(() => lists.archived.refresh())}>
+      <summary>{t("ui-archived")}</summary>
+      <Trouble action={looking} />
+      {tables?.length === 0 && <p class="empty">{t("ui-archived-empty")}</p>}
+      <ul class="table-list">
+        {tables?.map((table) => (
+          <FinishedRow key={table.id} table={table} lists={lists} away="unarchive" />
+        ))}
+      </ul>
+      <More list={lists.archived} />
+    </details>
+  );
+}
+
+function FinishedRow({ table, lists, away }: { table: ListedTable; lists: Lists; away: "archive" | "unarchive" }) {
   const putting = useAction();
-  const away = async () => {
-    await post(`/api/tables/${table.id}/archive`);
-    await lists.refresh();
+  const put = async () => {
+    await post(`/api/tables/${table.id}/${away}`);
+    await Promise.all([lists.refresh(), lists.archived.refresh()]);
   };
   return (
     <TableRow table={table}>
@@ -116,7 +137,7 @@ function FinishedRow({ table, lists }: { table: ListedTable; lists: Lists }) {
         {t("ui-replay")}
       </a>
       {table.host === me.value?.id && (
-        <Button kind="quiet" label={t("ui-put-away")} disabled={putting.busy.value} onClick={() => void putting.run(away)} />
+        <Button kind="quiet" label={t(`ui-put-${away}`)} disabled={putting.busy.value} onClick={() => void putting.run(put)} />
       )}
       <Trouble action={putting} />
     </TableRow>

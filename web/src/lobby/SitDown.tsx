@@ -40,8 +40,8 @@ export function SitDown({ table, onRefused }: { table: ListedTable; onRefused():
           {t("ui-sit-as", { seat: seatName(table.game, seat) })}
         </Button>
       ))}
-      {stranger && <NameForm action={action} submit={t("ui-take-seat")} then={() => sit(wanted.value ?? "")} />}
-      {!stranger && <Trouble action={action} />}
+      {stranger && <NameForm action={action} submit={t("ui-take-seat")} then={() => sit(wanted.value ?? "")} game={table.game} />}
+      {!stranger && <Trouble action={action} game={table.game} />}
     </>
   );
 }

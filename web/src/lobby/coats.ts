@@ -1,4 +1,5 @@
 /** The coats of both games without their boards: lists show them too. */
+import "../ancien_regime/theme.css";
 import { registerCoats } from "../parts/Coat";
 
 let asked: Promise<void> | null = null;

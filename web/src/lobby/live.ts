@@ -45,6 +45,8 @@ export class Lists {
   readonly mineOpen = new TableList("mine=true&status=open");
   readonly mineEnded = new TableList("mine=true&status=ended");
   readonly sandboxes = new TableList("mine=true&sandbox=true");
+  /** What I have put away, asked for when somebody looks. */
+  readonly archived = new TableList("mine=true&archived=true");
   readonly open = new TableList("mine=false&status=open");
   readonly running = new TableList("mine=false&status=running");
   readonly ended = new TableList("mine=false&status=ended");

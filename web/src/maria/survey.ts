@@ -103,11 +103,8 @@ interface Kinds {
   electors: ElectorsSurvey;
   prices: PricesSurvey;
 }
-/** Pools and goals are the same question in the two variants. */
-const QUESTION: Partial<Record<keyof Kinds, string>> = { pools: "victory", goals: "victory" };
-
 export async function survey<K extends keyof Kinds>(desk: Desk, kind: K, arg = ""): Promise<Kinds[K]> {
-  return (await desk.view.survey(QUESTION[kind] ?? kind, arg)) as unknown as Kinds[K];
+  return (await desk.view.survey(kind, arg)) as unknown as Kinds[K];
 }
 
 /** A survey that is asked anew whenever the position changes; null until the answer is there. */

@@ -9,6 +9,7 @@ import { Page } from "../parts/Page";
 import { me } from "../session";
 import { t } from "../texts/fluent";
 import "../styles/lobby.css";
+import "../styles/account.css";
 
 export default function Account() {
   const person = me.value;

@@ -30,11 +30,11 @@ export default function Join({ params: [token = ""] }: { params: string[] }) {
   useEffect(() => void loading.run(load), [token]);
   return (
     <Page title={t("ui-join")} heading={<h1 class="centred">{t("ui-join")}</h1>}>
-      <Trouble action={loading} />
       {loading.trouble.value && (
-        <p>
+        <section class="invitation">
+          <Trouble action={loading} />
           <a href="/">{t("ui-to-lobby")}</a>
-        </p>
+        </section>
       )}
       {link.value && haveWords() && me.value !== undefined && <Invitation link={link.value} token={token} />}
     </Page>
@@ -61,7 +61,7 @@ function Invitation({ link, token }: { link: Link; token: string }) {
       <h2>{tableTitle(table)}</h2>
       <p class="section-text">{played(table)}</p>
       <Seats table={table} />
-      <Form action={opening} work={open} strong submit={t(`ui-join-${role}-go`)} label={t("ui-join")}>
+      <Form action={opening} work={open} strong submit={t(`ui-join-${role}-go`)} game={table.game} label={t("ui-join")}>
         {stranger && <Field name="name" label={t("ui-your-name")} value={guestName} action={opening} required maxLength={40} autoComplete="nickname" />}
         {me.value && <p>{t("ui-join-as", { name: me.value.name })}</p>}
       </Form>

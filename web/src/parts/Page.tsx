@@ -1,6 +1,6 @@
 /** A page with the head that all pages have, but the table. */
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { theme } from "../prefs";
 import { me } from "../session";
 import { t } from "../texts/fluent";
@@ -16,6 +16,7 @@ interface PageProps {
 
 export function Page({ title, children, wide = false, heading }: PageProps) {
   useTitle(title);
+  const main = useArrival();
   return (
     <div class={wide ? "page wide" : "page"}>
       <a class="skip" href="#content">
@@ -34,13 +35,25 @@ export function Page({ title, children, wide = false, heading }: PageProps) {
           <ThemeButton />
         </nav>
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} ref={main}>
         {heading ?? <h1>{title}</h1>}
         {children}
       </main>
       <footer class="colophon">{t("ui-colophon")}</footer>
     </div>
   );
+}
+
+let visited = false;
+
+/** After a link was followed the keyboard goes on at the new page's beginning, not where the old page was left. */
+function useArrival() {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (visited && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    visited = true;
+  }, []);
+  return main;
 }
 
 export function useTitle(title: string): void {

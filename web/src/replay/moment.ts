@@ -85,7 +85,8 @@ export class Replay extends Scene {
   }
 
   survey(kind: string, arg = ""): Promise<Survey> {
-    const query = new URLSearchParams({ number: String(this.at.value), kind, arg, ...(this.seat ? { seat: this.seat } : {}) });
+    const about = { ...(arg ? { arg } : {}), ...(this.seat ? { seat: this.seat } : {}) };
+    const query = new URLSearchParams({ number: String(this.at.value), kind, ...about });
     return get<{ survey: Survey }>(`/api/tables/${this.table}/replay/survey?${query}`).then((told) => told.survey);
   }
 }

@@ -45,7 +45,7 @@ interface PassageProps {
 
 function PassageOf({ book, number, passage, links, depth }: PassageProps) {
   const lit = passage.number !== "" && passage.number === links.lit;
-  if (passage.level) return <Heading passage={passage} lit={lit} depth={depth} />;
+  if (passage.level) return <Heading passage={passage} lit={lit} depth={book.depth(number) + depth} />;
   return (
     <div class={`passage ${passage.number ? "numbered" : ""} ${lit ? "lit" : ""}`} id={passage.number || undefined}>
       {passage.number && (
@@ -61,7 +61,7 @@ function PassageOf({ book, number, passage, links, depth }: PassageProps) {
 }
 
 function Heading({ passage, lit, depth }: { passage: Passage; lit: boolean; depth: number }) {
-  const name = `h${Math.min(6, passage.level + depth)}`;
   const number = passage.number && <span class="heading-number">{passage.number} </span>;
-  return h(name, { id: passage.number || undefined, class: lit ? "lit" : undefined }, number, passage.text);
+  const look = `heading-${passage.level} ${lit ? "lit" : ""}`;
+  return h(`h${Math.min(6, depth)}`, { id: passage.number || undefined, class: look }, number, passage.text);
 }

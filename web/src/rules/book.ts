@@ -51,6 +51,13 @@ export class Book {
     return found;
   }
 
+  /** How deep a heading is: one step below the one above it at most, as those want it who hear the page. */
+  depth(at: number): number {
+    const level = this.passages[at]?.level ?? 1;
+    const above = this.passages.slice(0, at).findLast((passage) => passage.level > 0 && passage.level < level);
+    return above ? above.level + 1 : level;
+  }
+
   get title(): string {
     return this.passages.find((passage) => passage.level === 1)?.text ?? "";
   }

@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import { Button } from "../parts/Button";
 import { t } from "../texts/fluent";
 import type { Desk } from "./desk";
-import type { Area } from "./game";
+import type { Area, GameUi } from "./game";
 import { hovering } from "./hover";
 import { Path } from "./Path";
 import { Camera } from "./zoom";
@@ -12,17 +12,16 @@ import { Camera } from "./zoom";
 const PAN = 80;
 
 export function Board({ desk }: { desk: Desk }) {
-  const svg = useRef<SVGSVGElement>(null);
-  const sheet = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
   const options = desk.view.about.value?.options ?? {};
   const area = desk.game.extent(options);
-  useCamera(desk, svg, sheet, camera, area);
+  useCamera(desk, frame, camera, area);
   const Overlay = desk.game.overlays.find((overlay) => overlay.id === desk.overlay.value)?.Layer;
   return (
-    <div class="board-frame">
+    <div class="board-frame" ref={frame}>
+      <Ground game={desk.game} />
       <svg
-        ref={svg}
         class={`board ${desk.game.mapClass}`}
         role="group"
         aria-label={t("ui-board")}
@@ -30,8 +29,7 @@ export function Board({ desk }: { desk: Desk }) {
         onKeyDown={(event) => steer(event, camera.current)}
         {...hovering(desk)}
       >
-        <g ref={sheet} class="sheet">
-          <Ground map={desk.game.map} />
+        <g class="sheet">
           {Overlay && <Overlay desk={desk} />}
           <desk.game.Pieces desk={desk} />
           <Path desk={desk} />
@@ -46,10 +44,14 @@ export function Board({ desk }: { desk: Desk }) {
   );
 }
 
-/** The map never changes, so it is parsed once and never compared again. */
-function Ground({ map }: { map: string }) {
-  const inner = useMemo(() => ({ __html: innerMap(map) }), [map]);
-  return <g class="ground-sheet" aria-hidden="true" dangerouslySetInnerHTML={inner} />;
+/** The map never changes: it is parsed once and never compared again, and what moves above it does not repaint it. */
+function Ground({ game }: { game: GameUi }) {
+  const inner = useMemo(() => ({ __html: innerMap(game.map) }), [game]);
+  return (
+    <svg class={`board-ground ${game.mapClass}`} aria-hidden="true">
+      <g class="sheet" dangerouslySetInnerHTML={inner} />
+    </svg>
+  );
 }
 
 function innerMap(map: string): string {
@@ -59,18 +61,18 @@ function innerMap(map: string): string {
 
 function useCamera(
   desk: Desk,
-  svg: { current: SVGSVGElement | null },
-  sheet: { current: SVGGElement | null },
+  frame: { current: HTMLDivElement | null },
   camera: { current: Camera | null },
   area: Area,
 ): void {
   const key = area.join();
   useEffect(() => {
-    if (!svg.current || !sheet.current) return;
-    const made = new Camera(svg.current, sheet.current, area);
+    const svg = frame.current?.querySelector<SVGSVGElement>(".board");
+    if (!frame.current || !svg) return;
+    const made = new Camera(frame.current, svg, area);
     camera.current = made;
     const sizes = new ResizeObserver(() => made.resized());
-    sizes.observe(svg.current);
+    sizes.observe(svg);
     const stop = effect(() => seek(desk, made));
     return () => {
       stop();

@@ -51,6 +51,7 @@ function Tab({ desk, panel, open }: { desk: Desk; panel: Panel; open: boolean })
     <button
       type="button"
       class="tab"
+      data-panel={panel.id}
       aria-pressed={open}
       aria-keyshortcuts={panel.key.toUpperCase()}
       aria-label={badge ? t("ui-tab-with", { name, count: badge }) : name}

@@ -19,8 +19,10 @@ export function Path({ desk }: { desk: Desk }) {
       {line.length > 1 && <polyline class="march" points={line.map(({ x, y }) => `${x},${y}`).join(" ")} />}
       {steps.map(({ x, y }, number) => (
         <g key={number} class="step" transform={`translate(${x} ${y})`}>
-          <circle r={6} />
-          <text y={3}>{number + 1}</text>
+          <g class="counter">
+            <circle r={6} />
+            <text y={3}>{number + 1}</text>
+          </g>
         </g>
       ))}
     </g>

@@ -31,7 +31,7 @@ export function Waiting({ room, about }: { room: Room; about: About }) {
       )}
       {trouble.value && (
         <p class="trouble" role="alert">
-          <Sentence refusal={trouble.value} />
+          <Sentence refusal={trouble.value} texts={room.game.value?.texts} />
         </p>
       )}
     </section>

@@ -13,27 +13,31 @@ export class Camera {
   private readonly behaviour: ZoomBehavior<SVGSVGElement, unknown>;
   private area: Area;
 
+  private readonly sheets: SVGGElement[];
+
+  /** `frame` holds the map and what lies above it, which move together; `svg` is what fingers and mice touch. */
   constructor(
+    private readonly frame: HTMLElement,
     private readonly svg: SVGSVGElement,
-    private readonly sheet: SVGGElement,
     area: Area,
   ) {
     this.area = area;
+    this.sheets = [...frame.querySelectorAll<SVGGElement>(".sheet")];
     this.behaviour = zoom<SVGSVGElement, unknown>()
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.show(event.transform))
-      .on("start", () => svg.classList.add("moving"))
-      .on("end", () => svg.classList.remove("moving"))
+      .on("start", () => frame.classList.add("moving"))
+      .on("end", () => frame.classList.remove("moving"))
       .clickDistance(6);
     select(svg).call(this.behaviour).on("dblclick.zoom", null);
     this.fit(false);
   }
 
   private show({ k, x, y }: { k: number; x: number; y: number }): void {
-    this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    this.svg.style.setProperty("--k", String(k));
+    for (const sheet of this.sheets) sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    this.frame.style.setProperty("--k", String(k));
     // Pieces grow with the map, but less than it does: legible from afar, not in each other's way from near.
-    this.svg.style.setProperty("--counter", Math.min(3, 1.25 * k ** -0.55).toFixed(3));
-    this.svg.dataset.near = k >= NEAR ? "near" : k >= FAR ? "mid" : "far";
+    this.frame.style.setProperty("--counter", Math.min(3, 1.25 * k ** -0.55).toFixed(3));
+    this.frame.dataset.near = k >= NEAR ? "near" : k >= FAR ? "mid" : "far";
   }
 
   private get screen() {
@@ -88,7 +92,7 @@ export class Camera {
   /** Bring a point into the middle, near enough to read. */
   seek(point: Point): void {
     const { width: w, height: h } = this.screen;
-    const now = Number(this.svg.style.getPropertyValue("--k")) || 1;
+    const now = Number(this.frame.style.getPropertyValue("--k")) || 1;
     const k = Math.max(now, NEAR);
     const there = zoomIdentity.translate(w / 2, h / 2).scale(k).translate(-point.x, -point.y);
     this.moving(true).call(this.behaviour.transform, there);
@@ -97,8 +101,8 @@ export class Camera {
   private moving(glide: boolean) {
     const still = !glide || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     // d3-transition is not needed for one glide: CSS does it.
-    this.sheet.classList.toggle("gliding", !still);
-    if (!still) window.setTimeout(() => this.sheet.classList.remove("gliding"), GLIDE);
+    this.frame.classList.toggle("gliding", !still);
+    if (!still) window.setTimeout(() => this.frame.classList.remove("gliding"), GLIDE);
     return select(this.svg);
   }
 

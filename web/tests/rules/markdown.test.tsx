@@ -100,6 +100,11 @@ describe("a book of rules", () => {
     expect(book.find(clause)).toBe(place);
   });
 
+  it("has headings that go down step by step", () => {
+    const deep = new Book("maria", [passage(1, "", "a"), passage(2, "M8", "b"), passage(4, "", "c"), passage(3, "M8.1", "d"), passage(4, "", "e")]);
+    expect(deep.passages.map((_, at) => deep.depth(at))).toEqual([1, 2, 3, 3, 4]);
+  });
+
   it("has contents", () => {
     expect(book.title).toBe("Maria: the rules");
     expect(book.contents.map(({ number }) => number)).toEqual(["M9", "N"]);

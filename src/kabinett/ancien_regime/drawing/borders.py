@@ -1,4 +1,4 @@
-"""C5.5: borders, coasts, and what joins neighbours whom the water parts."""
+"""C5.5: borders, and what joins neighbours whom the water parts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import dist
 
 from kabinett.ancien_regime.board import NOBODY
-from kabinett.ancien_regime.drawing.outlines import OUTSIDE, SEA, contains
+from kabinett.ancien_regime.drawing.outlines import OUTSIDE, contains
 from kabinett.ancien_regime.drawing.shapes import Area
 from kabinett.ancien_regime.drawing.view import View
 from kabinett.drawing.svg import Point, circle, line, polar, tag, title
@@ -15,7 +15,7 @@ ASHORE = 13.0  # from the shore to the end of a crossing
 
 
 def draw_borders(view: View) -> Iterator[str]:
-    """C5.5: borders within one home thin, all others in full; the coast; and neighbours whom the outlines part."""
+    """C5.5: borders within one home thin, all others in full; and neighbours whom the outlines part."""
     homes = [territory.home for territory in view.board.territories]
 
     def within(here: int, beyond: int) -> bool:
@@ -27,16 +27,10 @@ def draw_borders(view: View) -> Iterator[str]:
     yield tag("path", class_="border within", d=view.outlines.lines(within))
     yield tag("path", class_="border", d=view.outlines.lines(between))
     yield tag("path", class_="border end", d=view.outlines.lines(lambda here, beyond: here >= 0 and beyond == OUTSIDE))
-    yield tag("use", class_="coast", href="#shore")
     for a, others in enumerate(view.board.neighbours):
         for b in others:
             if a < b and not view.outlines.common(a, b):
                 yield _crossing(view, a, b)
-
-
-def shore(view: View) -> str:
-    """The path of all coasts, to refer to."""
-    return tag("path", id="shore", d=view.outlines.lines(lambda here, beyond: here >= OUTSIDE and beyond == SEA))
 
 
 def _crossing(view: View, a: int, b: int) -> str:

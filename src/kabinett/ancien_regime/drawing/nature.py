@@ -27,10 +27,8 @@ TREES = (
 
 
 def draw_nature(view: View) -> Iterator[str]:
-    """All of it, lakes first, with level lines in them as along the coasts."""
-    yield tag("g", tag("path", id="lakes", d="".join(map(_lake, view.of_kind("lake")))), class_="lake")
-    for n in (0, 2):
-        yield tag("use", href="#lakes", fill=f"url(#shore-{n})")
+    """All of it, lakes first."""
+    yield tag("path", class_="lake", d="".join(map(_lake, view.of_kind("lake"))))
     for weight in (1, 2):
         rivers = [feature for feature in view.features if feature.kind == "river" and feature.weight == weight]
         lines = [run for river in rivers for run in _river(view, river.name, river.points)]

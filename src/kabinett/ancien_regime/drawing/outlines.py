@@ -29,7 +29,7 @@ class Outlines:
 
     def lines(self, wanted: Callable[[int, int], bool]) -> str:
         """The path data of the lines where what is here and what is beyond are as wanted, each seen from here."""
-        return "".join(polyline(points, "") for points in self._chains(wanted))
+        return "".join(polyline(points, "") for points in self.chains(wanted))
 
     def beside(self, what: int) -> set[int]:
         """The territories that lie at the sea, or at land outside play."""
@@ -49,7 +49,8 @@ class Outlines:
         inner = max(self.areas[place], key=len)
         return [at for at in inner if all(INSET < at[n] < self.size[n] - INSET for n in (0, 1))]
 
-    def _chains(self, wanted: Callable[[int, int], bool]) -> Iterator[list[Point]]:
+    def chains(self, wanted: Callable[[int, int], bool]) -> Iterator[list[Point]]:
+        """These lines as points."""
         for here, area in self.areas.items():
             for ring in area:
                 chain: list[Point] = []

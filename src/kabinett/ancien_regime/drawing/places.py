@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, product
-from math import dist
+from math import cos, dist, radians, sin
 
 from kabinett.ancien_regime.board import Board
 from kabinett.ancien_regime.drawing.land import Land
 from kabinett.ancien_regime.drawing.outlines import box
 from kabinett.ancien_regime.drawing.plates import Box, label_boxes
-from kabinett.ancien_regime.drawing.shapes import Shapes, load_shapes
+from kabinett.ancien_regime.drawing.shapes import Mark, Shapes, load_shapes
 from kabinett.drawing.svg import Point, polar
 
 PIECE = 20.0  # the radius of a piece
@@ -21,6 +21,7 @@ APART = 2 * PIECE  # from one piece to the next
 ROUND = 8  # points of the rim of a piece that should be inside
 ABROAD, UNREADABLE, CROWDED = 28.0, 0.25, 3.0  # costs: of a point outside, of covering a label, of being too near
 LINE = 12.0  # the width that a sea route takes
+SPACED = 0.62  # the width of a letter of such a name, in parts of its height
 
 
 @cache
@@ -44,7 +45,7 @@ class Places:
             for n, territory in enumerate(board.territories)
         )
         pieces = [(spot, APART, APART) for spots in self.spots for spot in spots[:KEPT]]
-        self.kept: list[Box] = [*self.boxes, *self.routes, *pieces]
+        self.kept: list[Box] = [*self.boxes, *self.routes, *pieces, *map(_name_box, shapes.of_kind("land"))]
 
     def _spots(self, shapes: Shapes, number: int) -> tuple[Point, ...]:
         costs = dict(self._costs(shapes, number))
@@ -88,6 +89,13 @@ def _route_boxes(shapes: Shapes) -> Iterator[Box]:
         for n in range(parts + 1):
             at = (start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts)
             yield at, LINE, LINE
+
+
+def _name_box(mark: Mark) -> Box:
+    """The box that the name of a land outside play needs, however it is turned."""
+    wide, high = mark.size * SPACED * len(mark.name), mark.size
+    level, steep = abs(cos(radians(mark.turn))), abs(sin(radians(mark.turn)))
+    return mark.at, wide * level + high * steep, wide * steep + high * level
 
 
 def overlap(a: Box, b: Box) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from kabinett.ancien_regime.board import Board, Route
+from kabinett.ancien_regime.drawing.outlines import OUTSIDE, SEA
 from kabinett.ancien_regime.drawing.plates import badge
 from kabinett.ancien_regime.drawing.projection import Projection
 from kabinett.ancien_regime.drawing.view import View
@@ -19,10 +20,17 @@ LATITUDES, LONGITUDES = range(30, 71), range(-45, 76)
 
 
 def draw_water(view: View) -> Iterator[str]:
-    """Parallels and meridians, and lines along the coasts."""
+    """Parallels and meridians, lines along the coasts, and the coasts: an edge around all land that goes above."""
     if view.projection:
         yield tag("path", class_="net", d="".join(_net(view.projection, view.width, view.height)))
-    yield from shore_lines("shore")
+    yield tag("path", class_="ripple", d=shore_lines(view.outlines.chains(_at_sea)))
+    lands = ["outside", *(f"area-{territory.id}" for territory in view.board.territories)]
+    yield tag("g", *(tag("use", href=f"#{land}") for land in lands), class_="coast")
+
+
+def _at_sea(here: int, beyond: int) -> bool:
+    """Whether a line is a coast."""
+    return here >= OUTSIDE and beyond == SEA
 
 
 def _net(projection: Projection, width: float, height: float) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from kabinett.ancien_regime.board import Board
-from kabinett.ancien_regime.drawing.borders import draw_borders, shore
+from kabinett.ancien_regime.drawing.borders import draw_borders
 from kabinett.ancien_regime.drawing.labels import draw_labels
 from kabinett.ancien_regime.drawing.legend import CREDIT, draw_legend
 from kabinett.ancien_regime.drawing.mountains import draw_mountains
@@ -16,7 +16,7 @@ from kabinett.ancien_regime.drawing.sea import draw_names, draw_routes, draw_wat
 from kabinett.ancien_regime.drawing.setup import draw_pieces, draw_table
 from kabinett.ancien_regime.drawing.territories import draw_bands, draw_outside, draw_patterns, draw_territories
 from kabinett.ancien_regime.drawing.view import View
-from kabinett.drawing.engraving import FRAME, neat_line, shore_patterns
+from kabinett.drawing.engraving import FRAME, neat_line
 from kabinett.drawing.sheet import MARGIN, sheet
 from kabinett.drawing.svg import moved, number, rect, tag, text
 
@@ -69,7 +69,7 @@ def _shapes(view: View) -> str:
     """What the layers refer to."""
     ground = rect((view.width / 2, view.height / 2), view.width, view.height, "ground")
     clip = tag("clipPath", ground, id="map-frame")
-    return tag("defs", clip, shore_patterns(), draw_patterns(view.board), arms(view.board), shore(view))
+    return tag("defs", clip, draw_patterns(view.board), arms(view.board))
 
 
 def _layers(view: View, names: tuple[str, ...]) -> list[str]:

@@ -39,7 +39,7 @@ def _pattern_id(board: Board, powers: tuple[int, ...], look: str) -> str:
 def draw_outside(view: View) -> Iterator[str]:
     """Land outside play."""
     words = [title("Not in play")] if view.told else []
-    yield tag("path", *words, class_="outside", d=outline(view.shapes.outside))
+    yield tag("g", *words, tag("path", id="outside", d=outline(view.shapes.outside)), class_="outside")
 
 
 def draw_territories(view: View) -> Iterator[str]:

@@ -116,7 +116,7 @@ def phase_options(s: State, walks: Mapping[Move, Walk], waiting: list[Walk], opt
     found = [duties[walk.here] for walk in waiting if walk.here in duties]
     barred = [s.setting.moves.end] if found else []
     for move, walk in walks.items():
-        left, rules = _settle(walk, duties)
+        left, rules = _settle(walk, _all_rules(walk, duties))
         found += rules
         if GO not in left:
             barred.append(move)
@@ -129,17 +129,13 @@ def find_duties(walks: Iterable[Walk]) -> dict[int, Rule]:
     """M21.5: the cities of generals who must go away and can, each with the rule that says so."""
     duties = {}
     for walk in walks:
-        if not _has_duty(walk):
-            continue
-        left, found = _settle(walk, {})
+        rules = _all_rules(walk, {})
+        if not any(rule.duty for alternatives in rules for rule in alternatives):
+            continue  # no clause asks for the move itself, so nothing need be searched
+        left, found = _settle(walk, rules)
         if STAY not in left:
             duties[walk.here] = next(rule for rule in found if rule.duty)
     return duties
-
-
-def _has_duty(walk: Walk) -> bool:
-    """Whether any clause asks for the move itself; mostly none does, and then nothing need be searched."""
-    return any(rule.duty for alternatives in _all_rules(walk, {}) for rule in alternatives)
 
 
 def _needs_flanders(walk: Walk, duties: Mapping[int, Rule]) -> bool:
@@ -149,18 +145,19 @@ def _needs_flanders(walk: Walk, duties: Mapping[int, Rule]) -> bool:
     def enter(city: int, forced: bool) -> bool:
         return walk.here not in flanders and city not in flanders and walk.enter(city, forced)
 
-    return STAY in _settle(replace(walk, enter=enter), duties)[0]
+    elsewhere = replace(walk, enter=enter)
+    return STAY in _settle(elsewhere, _all_rules(elsewhere, duties))[0]
 
 
-def _settle(walk: Walk, duties: Mapping[int, Rule]) -> tuple[list[str], list[Rule]]:
-    """Whether a piece may go and whether it may stay, and the rules that took one of both away."""
+def _settle(walk: Walk, rules: Rules) -> tuple[list[str], list[Rule]]:
+    """Whether a piece may go and whether it may stay, and those of these rules that took one of both away."""
 
-    def keeps(choice: str, rules: list[Rule]) -> bool:
+    def keeps(choice: str, kept: list[Rule]) -> bool:
         if choice == STAY:
-            return not any(rule.duty for rule in rules)
-        return walk.may_go(rules, False) or (walk.forced_most > 0 and walk.may_go(rules, True))
+            return not any(rule.duty for rule in kept)
+        return walk.may_go(kept, False) or (walk.forced_most > 0 and walk.may_go(kept, True))
 
-    return _narrow([GO, STAY], _all_rules(walk, duties), keeps)
+    return _narrow([GO, STAY], rules, keeps)
 
 
 def _all_rules(walk: Walk, duties: Mapping[int, Rule]) -> Rules:

@@ -53,7 +53,7 @@ def rules_for(s: State, piece: int, start: int) -> Rules:
 def _no_contact(s: State, rule: Rule, piece: int, start: int) -> Iterator[tuple[Rule, ...]]:
     """N1, N2: no move ends next to a general of the other; a general who stands there must go away."""
     one, two = rule.clause.powers
-    generals = s.setting.board.general_mask(two if s.setting.power_of[piece] == one else one)
+    generals = s.setting.army_bits[two if s.setting.power_of[piece] == one else one]
     neighbours, at = s.setting.network.neighbours, s.at
 
     def apart(city: int) -> bool:

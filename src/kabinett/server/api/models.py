@@ -26,6 +26,7 @@ Level = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
 Holder = Annotated[str, StringConstraints(pattern=r"^(open|mine|link|bot [a-z0-9_]{1,40})$")]
 Seconds = Annotated[int, Field(ge=1, le=90 * DAY)]
 Moment = Annotated[int, Field(ge=0, le=2**53)]
+Param = str | int | list[str]  # of a sentence
 Count = Annotated[int, Field(ge=0, le=MOST_COUNT)]
 
 TableId = Annotated[Id, Path(description="the table")]
@@ -45,7 +46,7 @@ class ErrorModel(BaseModel):
 
     error: str = Field(description="its kind, for programs")
     key: str = Field(description="the reason, for people: clients have a sentence for it; of a move the game has it")
-    params: dict[str, Any] = Field(description="what fills the sentence in")
+    params: dict[str, Param] = Field(description="what fills the sentence in")
     clause: str = Field(description="the clause of the rules that forbids a move; else empty")
 
 
@@ -54,7 +55,7 @@ class ReasonModel(BaseModel):
 
     clause: str
     key: str
-    params: dict[str, Any]
+    params: dict[str, Param]
 
 
 class NewGuest(Body):

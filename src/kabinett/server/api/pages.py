@@ -24,7 +24,7 @@ UNBUILT = """<!doctype html>
 class PageConvertor(PathConvertor):
     """Every address but those of the interface and of the assets: who asks there for what is not, is told so."""
 
-    regex = "(?!(?:api|assets)(?:/|$)).*"
+    regex = "(?!(?:api|assets)(?:/|$))(?s:.*)"
 
 
 register_url_convertor("page", PageConvertor())

@@ -33,7 +33,7 @@ from kabinett.server.api.models import (
 )
 from kabinett.server.errors import Refusal
 from kabinett.server.hall import Hall
-from kabinett.server.identity import Identities
+from kabinett.server.identity import Identities, SignedIn
 from kabinett.server.keys import hashed
 from kabinett.server.names import account_of
 from kabinett.server.notify.mail import Letter
@@ -71,6 +71,7 @@ async def register(
     await hall.forget_name(signed.person.id)
     if body.mail:
         await _set_mail(hall, identities, signed.person, body.mail)
+        signed = SignedIn(await _again(hall, signed.person), signed.token)
     return welcome(response, hall, identities, signed)
 
 
@@ -118,8 +119,12 @@ async def change_me(body: ChangedPerson, me: Me, hall: InHall, identities: Peopl
         await hall.database.write(people.change, me.id, quiet_when_connected=body.quiet_when_connected)
     if body.mail is not None:
         await _set_mail(hall, identities, me, body.mail)
-    changed = await hall.database.read(people.find, me.id)
-    return shown(changed or me)
+    return shown(await _again(hall, me))
+
+
+async def _again(hall: Hall, person: Person) -> Person:
+    """A person as he is now."""
+    return await hall.database.read(people.find, person.id) or person
 
 
 def _check_mail(hall: Hall) -> None:

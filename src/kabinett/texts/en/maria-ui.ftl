@@ -92,6 +92,8 @@ ui-maria-price = A recruit costs { $price } points; the cards are worth { $point
 
 ## Sheets over the map.
 
+ui-maria-stage = Cards and battles
+ui-maria-politics-stage = Politics of this turn
 ui-maria-fold = Fold away
 ui-maria-unfold = Unfold
 
@@ -234,8 +236,8 @@ ui-maria-college = Electoral college
 ui-maria-emperor = The Emperor is elected; the marker of { $power } is in the box.
 ui-maria-short-karl = Karl
 ui-maria-short-franz = Franz
-ui-maria-voted = voted for { $candidate }
-ui-maria-bound-vote = must vote for { $candidate }
+ui-maria-voted = voted { $candidate }
+ui-maria-bound-vote = { $candidate }, bound
 ui-maria-free-vote = free
 ui-maria-tally = Karl { $karl }, Franz { $franz }, free { $free }; { $needed } votes elect.
 

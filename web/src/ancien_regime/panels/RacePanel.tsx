@@ -7,7 +7,7 @@ import { Coat } from "../art";
 import type { PowerId } from "../view";
 
 interface Standing {
-  for: PowerId | null;
+  major: PowerId | null;
   influence: number | null;
   missing: number;
   gain: number;

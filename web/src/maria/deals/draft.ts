@@ -1,4 +1,4 @@
-/** The offer that lies before one desk, half written. */
+/** The offer that one seat has half written; it stays when the screen changes hands. */
 import { signal, type Signal } from "@preact/signals";
 import type { Desk } from "../../table/desk";
 import type { Draft } from "./terms";
@@ -9,13 +9,13 @@ export interface Offer {
   draft: Signal<Draft | null>;
 }
 
-const offers = new WeakMap<Desk, Offer>();
+const offers = new WeakMap<Desk["view"], Offer>();
 
 export function offerOf(desk: Desk): Offer {
-  let offer = offers.get(desk);
+  let offer = offers.get(desk.view);
   if (!offer) {
     offer = { to: signal(""), clauses: signal([]), draft: signal(null) };
-    offers.set(desk, offer);
+    offers.set(desk.view, offer);
   }
   return offer;
 }

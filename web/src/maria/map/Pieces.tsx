@@ -6,6 +6,7 @@ import { CityHits } from "./CityHits";
 import { Follow } from "./Follow";
 import { Hussars } from "./Hussars";
 import { Markers } from "./Markers";
+import { Picked } from "./Picked";
 import { Glow, Rings } from "./Rings";
 import { Units } from "./Units";
 import { Veil } from "./Veil";
@@ -20,6 +21,7 @@ export function Pieces({ desk }: { desk: Desk }) {
         <CityHits desk={desk} />
         <Markers desk={desk} />
         <BattleMark desk={desk} />
+        <Picked desk={desk} />
         <Rings desk={desk} />
         <Hussars desk={desk} />
         <Units desk={desk} />

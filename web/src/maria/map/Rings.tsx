@@ -29,7 +29,7 @@ function Ring({ desk, spot }: { desk: Desk; spot: Spot }) {
   const forced = route?.moves.includes("forced") ?? false;
   return (
     <g
-      class={`spot ring open ${chosen ? "chosen" : ""} ${forced ? "forced" : ""}`}
+      class={`spot goal open ${chosen ? "chosen" : ""} ${forced ? "forced" : ""}`}
       data-spot={spot}
       transform={`translate(${city.x} ${city.y})`}
       role="button"

@@ -15,14 +15,14 @@ export function InWords({ desk }: { desk: Desk }) {
   const close = () => (desk.overlay.value = null);
   if (overlay === "supply") {
     return (
-      <Sheet title={t("ui-maria-supply")} class="in-words" onClose={close}>
+      <Sheet title={t("ui-maria-supply")} class="in-words" small onClose={close}>
         <SupplyWords desk={desk} />
       </Sheet>
     );
   }
   if (overlay === "protection") {
     return (
-      <Sheet title={t("ui-maria-protection")} class="in-words" onClose={close}>
+      <Sheet title={t("ui-maria-protection")} class="in-words" small onClose={close}>
         <ProtectionWords desk={desk} />
       </Sheet>
     );

@@ -7,7 +7,13 @@ export function Line({ desk, cities }: { desk: Desk; cities: string[] }) {
   const { atlas } = maria(desk);
   const points = cities.map((city) => atlas.cities.get(city)).filter((city) => city !== undefined);
   if (points.length < 2) return null;
-  return <polyline class="way" points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />;
+  const way = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <>
+      <polyline class="casing" points={way} />
+      <polyline class="way" points={way} />
+    </>
+  );
 }
 
 export function Tag({ at, text }: { at: Point; text: string }) {

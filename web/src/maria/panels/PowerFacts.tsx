@@ -8,11 +8,12 @@ export function PowerFacts({ desk, view, power }: { desk: Desk; view: MariaView;
   const { words, atlas } = maria(desk);
   const income = view.incomes?.[power];
   const player = view.players?.[power];
+  const others = player !== undefined && player !== desk.view.seat;
   const changes = Object.entries(income?.changes ?? {});
   const cause = (id: string) => (atlas.political.has(id) ? words.political(id) : id);
   return (
     <ul class="facts">
-      {player && <li>{t("ui-maria-played-by", { seat: words.name(player) })}</li>}
+      {others && <li>{t("ui-maria-played-by", { seat: words.name(player) })}</li>}
       <li>{t("ui-maria-total", { troops: view.totals[power] ?? 0 })}</li>
       <li>{t("ui-maria-cards", { count: handSize(view, power) })}</li>
       {income && <li>{t("ui-maria-income", { cards: income.cards })}</li>}

@@ -28,7 +28,9 @@ export function BattleSheet({ desk, survey }: { desk: Desk; survey: BattleSurvey
         <Side desk={desk} view={view} battle={battle} side={1} />
       </div>
       {fight && <Played desk={desk} played={fight.played} />}
-      <p class="right">{t("ui-maria-right", { power: right, score: shown(scoreOf(battle, battle.right)) })}</p>
+      {desk.decision.value?.kind !== "battle" && (
+        <p class="right">{t("ui-maria-right", { power: right, score: shown(scoreOf(battle, battle.right)) })}</p>
+      )}
       <Reserve desk={desk} survey={survey} />
     </Sheet>
   );
@@ -50,8 +52,13 @@ function Side({ desk, view, battle, side }: { desk: Desk; view: MariaView; battl
           {t("list-comma")}
           <button type="button" class="name-link" onClick={() => desk.seek(`city:${id}`)}>
             {words.name(id)}
-          </button>{" "}
-          {city && <SuitSign suit={city.suit} />}
+          </button>
+          {city && (
+            <>
+              {"\u00a0"}
+              <SuitSign suit={city.suit} />
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -21,13 +21,15 @@ export function Choosable({ desk, spot, label, class: own = "", children, ...res
       type="button"
       class={`choosable ${own} ${move ? "open" : ""} ${chosen ? "chosen" : ""}`}
       data-choice={spot}
-      aria-label={label}
       aria-pressed={move ? chosen : undefined}
       aria-disabled={move ? undefined : true}
       onClick={() => void desk.point(spot)}
       {...rest}
     >
-      {children}
+      <span class="visually-hidden">{label}</span>
+      <span class="inside" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -60,7 +60,9 @@ function Hand({ desk, view, power, gives }: Props) {
         <Coat of={power} game="maria" />
         <span class="hand-name">{name}</span>
         <span class="hand-size">{t("ui-maria-cards", { count: cards.length })}</span>
-        {city && <span class="hand-suit">{t("ui-maria-suit-at", { suit: maria(desk).words.suit(city.suit), city: city.name })}</span>}
+        <span class="hand-suit">
+          {city && t("ui-maria-suit-at", { suit: maria(desk).words.suit(city.suit), city: city.name })}
+        </span>
       </header>
       <div class="fan" role="group" aria-label={title} onKeyDown={arrowKeys}>
         {cards.map((card, number) => (

@@ -14,7 +14,7 @@ export function PoliticsSheet({ desk }: { desk: Desk }) {
   if (!view || !politics) return null;
   const { words } = maria(desk);
   return (
-    <Sheet title={t("ui-maria-politics")} class="politics">
+    <Sheet title={t("ui-maria-politics-stage")} class="politics">
       <p class="trump">
         {politics.trump === "nobody" ? t("ui-maria-no-trump-yet") : t("ui-maria-trump", { suit: words.suit(politics.trump) })}
       </p>

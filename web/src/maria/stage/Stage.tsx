@@ -2,6 +2,7 @@
 import "./stage.css";
 import type { Desk } from "../../table/desk";
 import type { Card } from "../cards";
+import { t } from "../say";
 import { shown } from "./balance";
 import { BattleSheet, useBattle } from "./Battle";
 import { ElectionSheet } from "./ElectionSheet";
@@ -18,7 +19,7 @@ export function Stage({ desk }: { desk: Desk }) {
     return score === undefined ? null : shown(score);
   };
   return (
-    <div class="maria-stage">
+    <section class="maria-stage" aria-label={t("ui-maria-stage")}>
       <div class="sheets">
         <InWords desk={desk} />
         <Summary desk={desk} />
@@ -28,6 +29,6 @@ export function Stage({ desk }: { desk: Desk }) {
       </div>
       <Numbers desk={desk} />
       <Hands desk={desk} gives={gives} />
-    </div>
+    </section>
   );
 }

@@ -10,13 +10,13 @@ import { Played } from "./Played";
 import { Sheet } from "./Sheet";
 
 /** How many events were told when the last summary was closed. What was over before we came is not summed up. */
-const read = new WeakMap<Desk, Signal<number>>();
+const read = new WeakMap<Desk["view"], Signal<number>>();
 
 function readUpTo(desk: Desk): Signal<number> {
-  let found = read.get(desk);
+  let found = read.get(desk.view);
   if (!found) {
     found = signal(desk.view.events.peek().length);
-    read.set(desk, found);
+    read.set(desk.view, found);
   }
   return found;
 }
