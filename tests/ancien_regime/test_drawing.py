@@ -230,7 +230,13 @@ class TestNature:
 
     def test_the_frame_tells_the_degrees(self, root: Element) -> None:
         degrees = [int(word) for word in classed_texts(root, "degree")]
-        assert {0, 5, 10, 40, 45, 50, 55} <= set(degrees)
+        assert {5, 10, 40, 45, 50, 55} <= set(degrees)
+
+    def test_longitudes_are_counted_from_ferro(self, board: Board, root: Element) -> None:
+        projection = projection_of(board.folder)
+        assert projection is not None
+        upper = {int(e.text or ""): numbers(e, "x")[0] for e in classed(root, "degree") if numbers(e, "y")[0] < 0}
+        assert projection.place((upper[30], 0.0))[1] == pytest.approx(30 - 17 - 2 / 3, abs=0.05)
 
     def test_an_edition_with_other_places_gets_neither(self, tmp_path: Path) -> None:
         own = (OWN_BOARD / "territories.csv").read_text(encoding="utf-8")

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from bench.browsing import DESKTOP, PHONE
 from tests.server.web import Site
 
-PATIENCE = 15_000  # milliseconds; two cores may have much to do
+PATIENCE = 30_000  # milliseconds; two cores may have much to do
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -69,7 +70,7 @@ class Visitor:
     def send(self) -> None:
         """Confirm what is chosen, and wait until the server has it."""
         self.confirm.click()
-        expect(self.confirm).to_be_disabled(timeout=PATIENCE)
+        expect(self.confirm).to_be_disabled()
 
 
 @dataclass

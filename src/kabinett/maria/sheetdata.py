@@ -69,7 +69,8 @@ def _powers(board: Board) -> Json:
 
 def _territories(board: Board) -> Json:
     return [
-        {"id": land.id, "name": land.name, "map": land.map, "home": _power(board, land.home)} for land in board.territories
+        {"id": land.id, "name": land.name, "map": land.map, "home": _power(board, land.home)}
+        for land in board.territories
     ]
 
 

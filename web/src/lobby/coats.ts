@@ -1,5 +1,6 @@
 /** The coats of both games without their boards: lists show them too. */
 import "../ancien_regime/theme.css";
+import "../maria/theme.css";
 import { registerCoats } from "../parts/Coat";
 
 let asked: Promise<void> | null = null;

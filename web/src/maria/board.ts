@@ -49,6 +49,8 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  /** how much of its height its name takes */
+  head: number;
 }
 
 export interface Effect {
@@ -160,7 +162,7 @@ export class Atlas {
   pointOf(piece: Piece, place: string | undefined): Point | null {
     if (place === "box") {
       const box = this.boxOf(piece);
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return box && { x: box.x + box.width / 2, y: box.y + (box.head + box.height) / 2 };
     }
     return this.cities.get(place ?? "") ?? null;
   }

@@ -1,5 +1,5 @@
 /** Maria's half of the client. */
-import "../../../src/kabinett/maria/data/board.css";
+import "./map.css";
 import "./maria.css";
 import type { GameEvent } from "../api/types";
 import { registerCoats } from "../parts/Coat";

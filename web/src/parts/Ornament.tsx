@@ -89,7 +89,7 @@ const BASTION = "M176 106L186 90H202L214 101H278L290 88H312L324 101H388L400 90H4
 /** A town before which an army camps: stands at the head of the first page. */
 export function Prospect() {
   return (
-    <svg class="ornament prospect" viewBox="30 0 540 130" aria-hidden="true">
+    <svg class="ornament prospect" viewBox="30 -7 540 137" aria-hidden="true">
       <path class="hair" d={hill(10, 230, 100, 52, 11)} />
       <path class="hair" d={hill(360, 620, 100, 44, 13)} />
       <path class="hair" d="M150 26Q166 20 180 26T210 24M170 34Q186 29 204 34M420 16Q438 10 454 16T488 14M438 25Q456 20 474 25" />

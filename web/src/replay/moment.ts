@@ -6,6 +6,7 @@ import type { About, GameEvent, Position, Survey } from "../api/types";
 import { Scene, type Explained } from "../table/scene";
 
 const PORTION = 25;
+const AHEAD = 5; // moments that are fetched before they are asked for
 
 interface Frame {
   number: number;
@@ -28,13 +29,15 @@ export class Replay extends Scene {
     this.status.value = "open";
   }
 
-  /** Show a moment. The frames around it come with it. */
+  /** Show a moment, or the last one before it that there is. The frames around it come with it. */
   async show(number: number): Promise<void> {
-    const wanted = Math.max(0, this.count.value ? Math.min(number, this.count.value - 1) : number);
+    const asked = Math.max(0, number);
+    if (!this.frames.has(asked)) await this.fetch(asked);
+    const wanted = Math.min(asked, Math.max(0, this.count.value - 1));
     if (!this.frames.has(wanted)) await this.fetch(wanted);
     const frame = this.frames.get(wanted);
     if (frame) this.put(frame, wanted === this.at.value + 1);
-    if (!this.frames.has(wanted + 5) && wanted + 5 < this.count.value) void this.fetch(wanted + 5);
+    if (!this.frames.has(wanted + AHEAD) && wanted + AHEAD < this.count.value) void this.fetch(wanted + AHEAD);
   }
 
   private async fetch(number: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** Between two people at one screen: nobody sees another's cards. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../parts/Button";
 import { Coat } from "../parts/Coat";
 import { t } from "../texts/fluent";
@@ -8,7 +8,8 @@ import type { Room } from "./room";
 export function Curtain({ room }: { room: Room }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const seat = room.curtain.value;
-  useEffect(() => {
+  // Before anything is painted: not one frame may show the cards behind it.
+  useLayoutEffect(() => {
     if (seat === null) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
   }, [seat]);

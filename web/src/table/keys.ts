@@ -13,9 +13,15 @@ export function useKeys(desk: Desk): void {
 }
 
 function press(desk: Desk, event: KeyboardEvent): void {
-  if (writing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!forTable(event)) return;
   const acted = event.shiftKey ? overlay(desk, event.key) : act(desk, event);
   if (acted) event.preventDefault();
+}
+
+/** Whether a key is meant for the table: nobody writes, and nobody plays for the one who has not sat down yet. */
+export function forTable(event: KeyboardEvent): boolean {
+  const curtain = document.querySelector("dialog[open]") !== null;
+  return !curtain && !writing(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
 function writing(target: EventTarget | null): boolean {

@@ -29,6 +29,10 @@ export class Room {
   readonly desk = computed(() => this.makeDesk());
   private readonly stops: (() => void)[];
   private lastDesk: Desk | null = null;
+  /** Whether anybody has sat down before this screen. */
+  private seated = false;
+  /** Who was asked when somebody was turned to: who looks through other eyes meanwhile is left in peace. */
+  private asked = "";
 
   constructor(readonly table: string) {
     this.stops = [effect(() => this.sitDown()), effect(() => this.turnToWhoIsAsked()), effect(() => this.load())];
@@ -66,14 +70,21 @@ export class Room {
 
   /** With several seats at one screen the one that is asked comes to the front, behind a curtain. */
   private turnToWhoIsAsked(): void {
-    if (!this.hotSeat.value) {
+    if (!this.hotSeat.value || this.about.value?.status !== "running") {
       this.curtain.value = null;
       return;
     }
     const asked = this.askedSeats();
-    const shown = this.shown.peek();
-    const next = asked[0];
-    if (next && !(shown && asked.includes(shown)) && this.curtain.peek() !== next) this.curtain.value = next;
+    const shown = this.seated ? this.shown.peek() : this.curtain.peek();
+    const turn = !this.seated || asked.join() !== this.asked;
+    this.asked = asked.join();
+    if (turn && !(shown && asked.includes(shown))) this.lower(asked[0]);
+  }
+
+  /** Whoever opens the page first may be anybody, so the first curtain needs no question. */
+  private lower(next: string | undefined): void {
+    if (next) this.curtain.value = next;
+    else if (!this.seated) this.curtain.value = this.seats.value[0] ?? null;
   }
 
   private askedSeats(): string[] {
@@ -82,6 +93,7 @@ export class Room {
 
   /** The next person sits down before the screen. */
   raise(): void {
+    this.seated = true;
     if (this.curtain.value !== null) this.shown.value = this.curtain.value;
     this.curtain.value = null;
   }

@@ -1,6 +1,6 @@
 /** Pan, zoom and pinch of the board. The transform is set on the node itself: moving the map redraws nothing. */
 import { select } from "d3-selection";
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Area, Point } from "./game";
 
 const CLOSEST = 9;
@@ -11,20 +11,23 @@ const FAR = 0.75; // below which only the strong ones are
 
 export class Camera {
   private readonly behaviour: ZoomBehavior<SVGSVGElement, unknown>;
-  private area: Area;
-
+  /** The map is shown as a whole, as long as nobody moves it. */
+  private whole = true;
+  private size = { width: 1, height: 1 };
   private readonly sheets: SVGGElement[];
 
   /** `frame` holds the map and what lies above it, which move together; `svg` is what fingers and mice touch. */
   constructor(
     private readonly frame: HTMLElement,
     private readonly svg: SVGSVGElement,
-    area: Area,
+    private readonly area: Area,
   ) {
-    this.area = area;
     this.sheets = [...frame.querySelectorAll<SVGGElement>(".sheet")];
     this.behaviour = zoom<SVGSVGElement, unknown>()
-      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.show(event.transform))
+      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (event.sourceEvent) this.whole = false;
+        this.show(event.transform);
+      })
       .on("start", () => frame.classList.add("moving"))
       .on("end", () => frame.classList.remove("moving"))
       .clickDistance(6);
@@ -46,7 +49,7 @@ export class Camera {
 
   private limits(): void {
     const [x, y, width, height] = this.area;
-    const { width: w, height: h } = this.screen;
+    const { width: w, height: h } = (this.size = this.screen);
     const least = Math.min(w / width, h / height) * (1 - 2 * MARGIN);
     this.behaviour.scaleExtent([least, Math.max(CLOSEST, least * 4)]);
     const edge = 0.3;
@@ -60,14 +63,9 @@ export class Camera {
     ]);
   }
 
-  /** Show another part of the sheet as the whole. */
-  cover(area: Area): void {
-    this.area = area;
-    this.fit(false);
-  }
-
   /** The whole map. */
   fit(glide = true): void {
+    this.whole = true;
     this.limits();
     const [x, y, width, height] = this.area;
     const { width: w, height: h } = this.screen;
@@ -76,24 +74,31 @@ export class Camera {
     this.moving(glide).call(this.behaviour.transform, centred);
   }
 
-  /** The window has another size. */
+  /** The window has another size: what was in the middle stays there. */
   resized(): void {
+    const before = this.size;
+    if (this.whole) return this.fit(false);
     this.limits();
+    const { width, height } = this.size;
+    const k = zoomTransform(this.svg).k;
+    this.moving(false).call(this.behaviour.translateBy, (width - before.width) / 2 / k, (height - before.height) / 2 / k);
   }
 
   by(factor: number): void {
+    this.whole = false;
     this.moving(true).call(this.behaviour.scaleBy, factor);
   }
 
   pan(dx: number, dy: number): void {
+    this.whole = false;
     this.moving(false).call(this.behaviour.translateBy, dx, dy);
   }
 
   /** Bring a point into the middle, near enough to read. */
   seek(point: Point): void {
+    this.whole = false;
     const { width: w, height: h } = this.screen;
-    const now = Number(this.frame.style.getPropertyValue("--k")) || 1;
-    const k = Math.max(now, NEAR);
+    const k = Math.max(zoomTransform(this.svg).k, NEAR);
     const there = zoomIdentity.translate(w / 2, h / 2).scale(k).translate(-point.x, -point.y);
     this.moving(true).call(this.behaviour.transform, there);
   }

@@ -32,7 +32,7 @@ export const BOARD: BoardData = {
     { id: "neipperg", name: "Neipperg", power: "austria", rank: 5, start: "glatz", min: 1 },
     { id: "prussia_train_1", name: "Train 1", power: "prussia", rank: 0, start: "ohlau", min: 0 },
   ],
-  boxes: [{ id: "ostpreussen", name: "Ostpreussen", power: "prussia", x: 0, y: 0, width: 20, height: 10 }],
+  boxes: [{ id: "ostpreussen", name: "Ostpreussen", power: "prussia", x: 0, y: 0, width: 20, height: 10, head: 0 }],
   political: [
     {
       id: "43e",

@@ -102,6 +102,7 @@ def overlap(a: Box, b: Box) -> float:
     """The area that two boxes have in common."""
     (x, y), width, height = a
     (u, v), wide, high = b
-    across = min(x + width / 2, u + wide / 2) - max(x - width / 2, u - wide / 2)
-    down = min(y + height / 2, v + high / 2) - max(y - height / 2, v - high / 2)
-    return across * down if across > 0 and down > 0 else 0.0
+    across, down = (width + wide) / 2 - abs(x - u), (height + high) / 2 - abs(y - v)
+    if across <= 0 or down <= 0:
+        return 0.0
+    return min(across, width, wide) * min(down, height, high)

@@ -16,7 +16,8 @@ from kabinett.drawing.svg import Point, along, circle, number, tag, title
 
 END = 6.0  # the radius of the end of a sea route
 NET = 5  # degrees from line to line
-LATITUDES, LONGITUDES = range(30, 71), range(-45, 76)
+FERRO = 17 + 2 / 3  # longitudes were counted from the island of Ferro, which lies so far west of Greenwich
+LATITUDES, LONGITUDES = range(30, 71), range(-45, 96)
 
 
 def draw_water(view: View) -> Iterator[str]:
@@ -36,7 +37,7 @@ def _at_sea(here: int, beyond: int) -> bool:
 def _net(projection: Projection, width: float, height: float) -> Iterator[str]:
     """The parallels and meridians of every fifth degree."""
     parallels = ([projection.at(lat, lon) for lon in LONGITUDES] for lat in LATITUDES[::NET])
-    meridians = ([projection.at(lat, lon) for lat in LATITUDES] for lon in LONGITUDES[::NET])
+    meridians = ([projection.at(lat, lon - FERRO) for lat in LATITUDES] for lon in LONGITUDES[::NET])
     for line in (*parallels, *meridians):
         for run in cut_to(line, width, height):
             yield polyline(run, "")
@@ -52,7 +53,8 @@ def frame_degrees(view: View) -> dict[str, list[tuple[float, int]]]:
         level = side in LEVEL
         length = int(view.width if level else view.height)
         points = ((float(n), ends[side]) if level else (ends[side], float(n)) for n in range(length + 1))
-        degrees = [view.projection.place(point)[level] for point in points]
+        places = map(view.projection.place, points)
+        degrees = [longitude + FERRO if level else latitude for latitude, longitude in places]
         found[side] = list(_crossed(degrees))
     return found
 

@@ -50,8 +50,8 @@ def box_places(view: View) -> list[PlacedBox]:
 
 def _options(view: View, cities: list[int]) -> Iterator[tuple[Point, float]]:
     """Places for a box around cities, the nearer the better, but with room for an arrow."""
-    for city, far, n in product(cities, range(32, 130, 9), range(24)):
-        (x, y), (right, down) = view.at[city], polar((0, 0), 1, n / 24)
+    for city, far, n in product(cities, range(40, 130, 12), range(16)):
+        (x, y), (right, down) = view.at[city], polar((0, 0), 1, n / 16)
         yield (x + right * (far + WIDTH / 2), y + down * (far + HEIGHT / 2)), 1.2 * far
 
 

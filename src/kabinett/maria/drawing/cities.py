@@ -68,5 +68,3 @@ def _fort(at: Point, size: float, bastions: int) -> Iterator[Point]:
 def reach(city: City) -> float:
     """Half the width of what is drawn for a city."""
     return SIZES[city.kind] + (RING if city.elector else 0)
-
-

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import ceil, floor
 
-from kabinett.drawing.paths import polyline, ring
+from kabinett.drawing.paths import polyline, ring, stamped
 from kabinett.drawing.svg import Point, moved, polar, rect, tag, text
 from kabinett.maria.drawing.geography import Projection
 from kabinett.maria.drawing.view import View
@@ -17,8 +17,13 @@ FERRO = 17 + 2 / 3  # degrees were counted from the island of Ferro, which lies 
 PARTS = 6  # of a degree: every other one is filled
 MILES = 10  # of the scale; 15 make a degree
 MILE = "Deutsche Meilen"
+BAR = 2.4  # how high the scale is
 ROSE, RHUMB = 36.0, 420.0  # half the width of the compass, and how far its lines go over the sea
-WINDS = ((0.92, 0.16), (0.6, 0.2), (0.72, 0.16), (0.6, 0.2))
+LILY = (
+    "c-1.5-1.8-1.5-3.6 0-6.4 1.5 2.8 1.5 4.6 0 6.4zm-.8-.4c-2.6 .6-3.6-1-3-3 .8 1.6 2.4 .8 3 3z"
+    "m1.6 0c2.6 .6 3.6-1 3-3-.8 1.6-2.4 .8-3 3z"
+)
+GRID = 24  # how many places across and down are tried for an ornament
 
 
 def draw_frame(view: View) -> Iterator[str]:
@@ -33,30 +38,48 @@ def draw_frame(view: View) -> Iterator[str]:
 def _degrees(view: View, projection: Projection) -> Iterator[str]:
     """Longitudes above and below, latitudes on the left and on the right."""
     (west, north), (east, south) = projection.degrees((0, 0)), projection.degrees((view.width, view.height))
-    blocks, ticks, numbers = [], [], []
-    for start, end, degree in _steps(west + FERRO, east + FERRO):
-        x, u = (projection.place((value - FERRO, 0))[0] for value in (start, end))
-        for y, out in ((0.0, -1), (view.height, 1)):
-            if degree is None:
-                blocks.append(polyline([(x, y), (u, y), (u, y + out * EDGE), (x, y + out * EDGE)]))
-            else:
-                ticks.append(polyline([(x, y + out * EDGE), (x, y + out * DEGREES)], ""))
-                numbers += _number((x + 7, y + out * 9.5 + 3), degree, x + 14 < view.width)
-    for start, end, degree in _steps(south, north):
-        y, v = (projection.place((0, value))[1] for value in (start, end))
-        for x, out in ((0.0, -1), (view.width, 1)):
-            if degree is None:
-                blocks.append(polyline([(x, y), (x, v), (x + out * EDGE, v), (x + out * EDGE, y)]))
-            else:
-                ticks.append(polyline([(x + out * EDGE, y), (x + out * DEGREES, y)], ""))
-                numbers += _number((x + out * 9.5, y - 3), degree, y > 12)
-    yield tag("path", class_="scale", d="".join(blocks))
-    yield tag("path", class_="tick", d="".join(ticks))
-    yield from numbers
+    marks = [_Mark(view, True, start, end, degree) for start, end, degree in _steps(west + FERRO, east + FERRO)]
+    marks += [_Mark(view, False, start, end, degree) for start, end, degree in _steps(south, north)]
+    sides = [(mark, far) for mark in marks for far in (False, True)]
+    yield tag("path", class_="scale", d="".join(m.block(far) for m, far in sides if m.degree is None))
+    yield tag("path", class_="tick", d="".join(m.tick(far) for m, far in sides if m.degree is not None))
+    yield from (m.number(far) for m, far in sides if m.degree is not None and m.fits)
 
 
-def _number(at: Point, degree: int, fits: bool) -> list[str]:
-    return [text(at, str(degree), "degree")] if fits else []
+class _Mark:
+    """A part of a degree that is filled, or the line where a degree begins: along the frame, on both sides."""
+
+    def __init__(self, view: View, across: bool, start: float, end: float, degree: int | None) -> None:
+        assert view.projection
+        self.across, self.degree = across, degree
+        self.long, self.wide = (view.width, view.height) if across else (view.height, view.width)
+        axis = 0 if across else 1
+        places = [view.projection.place((value - FERRO, value))[axis] for value in (start, end)]
+        self.start, self.end = min(places), max(places)
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is room for a number beside it."""
+        return 14 < self.start < self.long - 14
+
+    def _at(self, along: float, out: float, far: bool) -> Point:
+        """A point so far along the frame and outside of it."""
+        other = self.wide + out if far else -out
+        return (along, other) if self.across else (other, along)
+
+    def block(self, far: bool) -> str:
+        """The filled part."""
+        corners = ((self.start, 0.0), (self.end, 0.0), (self.end, EDGE), (self.start, EDGE))
+        return polyline(self._at(along, out, far) for along, out in corners)
+
+    def tick(self, far: bool) -> str:
+        """The line of a degree."""
+        return polyline([self._at(self.start, EDGE, far), self._at(self.start, DEGREES, far)], "")
+
+    def number(self, far: bool) -> str:
+        """The number of a degree, after its line or above it."""
+        x, y = self._at(self.start + (7 if self.across else -6), (EDGE + DEGREES) / 2, far)
+        return text((x, y + 2.6), str(self.degree), "degree")
 
 
 def _steps(first: float, last: float) -> Iterator[tuple[float, float, int | None]]:
@@ -72,23 +95,24 @@ def _steps(first: float, last: float) -> Iterator[tuple[float, float, int | None
 def draw_compass(view: View) -> Iterator[str]:
     """A rose of 16 winds, where the map is emptiest."""
     size = 2 * ROSE + 8
-    x, y = view.room.place(_anywhere(view, size, size), size, size)
+    x, y = view.room.place(_anywhere(view), size, size)
     lines = (polyline([polar((x, y), ROSE, n / 16), polar((x, y), RHUMB, n / 16)], "") for n in range(16))
     if view.features("coast"):
         yield tag("path", class_="rhumb", d="".join(lines), clip_path=f"url(#{sea_id(view)})")
     yield moved((x, y), *_rose(), class_="compass")
 
 
-def _anywhere(view: View, width: float, height: float) -> Iterator[tuple[Point, float]]:
+def _anywhere(view: View) -> Iterator[tuple[Point, float]]:
     """Places all over a map, better in its corners."""
-    for n, k in product(range(1, 32), range(1, 32)):
-        x, y = view.width * n / 32, view.height * k / 32
-        yield (x, y), 0.2 * min(x, view.width - x) + 0.2 * min(y, view.height - y)
+    for n, k in product(range(1, GRID), range(1, GRID)):
+        x, y = view.width * n / GRID, view.height * k / GRID
+        yield (x, y), 0.04 * (min(x, view.width - x) + min(y, view.height - y))
 
 
 def _rose() -> Iterator[str]:
     yield tag("path", class_="dial", d=ring((0, 0), 0.62 * ROSE) + ring((0, 0), 0.55 * ROSE))
-    light, dark = [], []
+    light: list[str] = []
+    dark: list[str] = []
     for n in (1, 3, 5, 7, 9, 11, 13, 15, 2, 6, 10, 14, 0, 4, 8, 12):
         far = ROSE * (0.5 if n % 2 else 0.68 if n % 4 else 0.92)
         waist = ROSE * (0.14 if n % 2 else 0.16 if n % 4 else 0.19)
@@ -98,13 +122,7 @@ def _rose() -> Iterator[str]:
     for n in range(16):
         yield tag("path", class_="wind", d=light[n])
         yield tag("path", class_="wind dark", d=dark[n])
-    yield tag("path", class_="lily", d=_lily(-ROSE * 0.9))
-
-
-def _lily(top: float) -> str:
-    """A small lily in the north."""
-    shape = "c-1.5-1.8-1.5-3.6 0-6.4 1.5 2.8 1.5 4.6 0 6.4zm-.8-.4c-2.6.6-3.6-1-3-3 .8 1.6 2.4.8 3 3zm1.6 0c2.6.6 3.6-1 3-3-.8 1.6-2.4.8-3 3z"
-    return f"M0 {top:.1f}{shape}"
+    yield tag("path", class_="lily", d=stamped(LILY, (0, -0.9 * ROSE)))
 
 
 def draw_scale(view: View) -> Iterator[str]:
@@ -113,15 +131,13 @@ def draw_scale(view: View) -> Iterator[str]:
         return
     mile = -view.projection.y1 / 15
     width = MILES * mile
-    x, y = view.room.place(_anywhere(view, width + 24, 30), width + 24, 30)
+    x, y = view.room.place(_anywhere(view), width + 24, 30)
     left = x - width / 2
-    blocks = (
-        polyline([(left + n * mile, y), (left + (n + 1) * mile, y), (left + (n + 1) * mile, y + 2.4), (left + n * mile, y + 2.4)])
-        for n in range(0, MILES, 2)
-    )
+    starts = (left + n * mile for n in range(0, MILES, 2))
+    blocks = (polyline([(u, y), (u + mile, y), (u + mile, y + BAR), (u, y + BAR)]) for u in starts)
     yield tag("path", class_="scale", d="".join(blocks))
-    yield rect((x, y + 1.2), width, 2.4, "rule")
-    yield rect((x, y + 1.2), width + 3, 5.4, "rule")
+    yield rect((x, y + BAR / 2), width, BAR, "rule")
+    yield rect((x, y + BAR / 2), width + 3, BAR + 3, "rule")
     for n in (0, 5, 10):
         yield text((left + n * mile, y - 4), str(n), "degree")
     yield text((x, y + 13), MILE, "scale-name middle")

@@ -1,4 +1,4 @@
-"""Where on a map the rivers, shores, ranges and woods of the world lie: ornaments.csv, by longitude and latitude.
+"""Where on a map the rivers, shores, ranges and woods of the world lie, by longitude and latitude.
 
 An edition whose cities.csv has no `lon` and `lat` gets no ornaments: nobody knows where they would be.
 """
@@ -15,6 +15,7 @@ from kabinett.core.tables import Folder, Row, read_table
 from kabinett.drawing.svg import Point
 from kabinett.maria.board import OWN_BOARD
 
+NATURE = "ornaments.csv"  # for every edition: nature is the same
 KINDS = ("coast", "island", "river", "hills", "wood")
 
 
@@ -49,7 +50,7 @@ class Projection:
 @cache
 def load_features() -> tuple[Feature, ...]:
     """All ornaments of nature."""
-    return tuple(_feature(row) for row in read_table(OWN_BOARD, "ornaments.csv", ("kind", "name", "weight", "points")))
+    return tuple(_feature(row) for row in read_table(OWN_BOARD, NATURE, ("kind", "name", "weight", "points")))
 
 
 def _feature(row: Row) -> Feature:

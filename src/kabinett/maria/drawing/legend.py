@@ -12,6 +12,7 @@ from kabinett.maria.drawing.tips import KINDS
 
 CREDIT = "Kabinett board edition, unofficial. Town positions: GeoNames (geonames.org), CC BY 4.0."
 LEFT, MIDDLE, RIGHT = (0.0, 0.0), (15.0, 0.0), (30.0, 0.0)  # of a sign
+CROWNED = (15.0, 5.0)  # the crown is above
 
 
 def draw_legend(board: Board, at: Point, width: float) -> str:
@@ -33,7 +34,7 @@ def _columns(board: Board) -> dict[str, list[tuple[str, str]]]:
         ],
         "Cities": [
             *((draw_symbol(MIDDLE, kind, False), words) for kind, words in KINDS.items()),
-            (draw_symbol(MIDDLE, "minor_fortress", True), "elector"),
+            (draw_symbol(CROWNED, "minor_fortress", True), "elector"),
             (tag("g", flag_shape(MIDDLE), class_=f"flag {first}"), "marker at the start"),
         ],
         "Roads": [
@@ -43,7 +44,10 @@ def _columns(board: Board) -> dict[str, list[tuple[str, str]]]:
         "Pieces": [
             (tag("g", piece_shape(MIDDLE, 1), class_=f"piece {first}"), "general with his rank"),
             (tag("g", piece_shape(MIDDLE, 0), class_=f"piece {first}"), "supply train"),
-            (tag("g", rect(MIDDLE, 30, 15, "case"), rect(MIDDLE, 27, 12, "lining"), class_=f"box {first}"), "off-map box"),
+            (
+                tag("g", rect(MIDDLE, 30, 15, "case"), rect(MIDDLE, 27, 12, "lining"), class_=f"box {first}"),
+                "off-map box",
+            ),
         ],
         "Sectors": [(draw_suit(suit, MIDDLE, 7, "clear"), suit) for suit in SUITS],
     }

@@ -41,7 +41,8 @@ def draw_relief(view: View) -> Iterator[str]:
     ]
     for kind, found in (("hills", hills), ("woods", trees)):
         dice = Random(kind)
-        shape = "".join(stamped(dice.choice(shapes), (round(at[0]), round(at[1]))) for at, shapes in sorted(found, key=lambda hill: hill[0][1]))
+        rows = sorted(found, key=lambda hill: hill[0][1])
+        shape = "".join(stamped(dice.choice(shapes), (round(x), round(y))) for (x, y), shapes in rows)
         if shape:
             yield tag("path", class_=kind, d=shape)
 
@@ -55,7 +56,8 @@ def _spread(view: View, line: list[Point], weight: int, step: Point, size: Point
         aside = (row - (rows - 1) / 2) * step[1]
         for n, (x, y) in enumerate(axis):
             u, v = normal(axis[max(n - 1, 0)], axis[min(n + 1, len(axis) - 1)])
-            at = (x + u * aside + dice.uniform(-2.2, 2.2) + row % 2 * step[0] / 2, y + v * aside + dice.uniform(-1.6, 1.6))
+            shift = aside + dice.uniform(-1.6, 1.6)
+            at = (x + u * shift + row % 2 * step[0] / 2 + dice.uniform(-2.2, 2.2), y + v * shift)
             thin = abs(aside) > weight * 0.6 and dice.random() < 0.35  # edges are looser
             if not thin and view.room.free((at[0], at[1] - size[1] / 2 + 1), *size):
                 view.room.take((at[0], at[1] - size[1] / 2 + 1), size[0] - 2, size[1] - 2)

@@ -16,7 +16,7 @@ SWAY, MOST = 0.13, 8.0  # how far a road is drawn aside, as a part of its length
 
 
 def draw_roads(view: View) -> Iterator[str]:
-    """The roads of a map: one path for all roads, one for all main roads, which is drawn twice; then those that leave."""
+    """The roads of a map: one path for all roads, one for all main roads, drawn twice; then those that leave it."""
     at, shapes = view.at, {False: "", True: ""}
     for a, b, main in view.board.roads:
         if a in at and b in at:
@@ -38,31 +38,28 @@ def road_lines(shapes: dict[bool, str], name: str) -> Iterator[str]:
         yield tag("use", class_="inside", href=f"#maria-main-{name}")
 
 
-def _sway(start: Point, end: Point) -> list[Point]:
-    """The points that draw a road aside, first to one side and then to the other."""
-    dice = Random(f"{start[0]:.1f} {start[1]:.1f} {end[0]:.1f} {end[1]:.1f}")
-    left, up = normal(start, end)
-    sway = min(SWAY * dist(start, end), MOST) * dice.choice((-1, 1, -0.8, 0.8, 0.4, -0.4))
-    return [
-        (start[0] + part * (end[0] - start[0]) + side * left * sway, start[1] + part * (end[1] - start[1]) + side * up * sway)
-        for part, side in ((1 / 3, 1), (2 / 3, -1))
-    ]
-
-
 def winding(start: Point, end: Point) -> str:
     """A road that winds a little to both sides of the straight line, so that a march along that line is on it."""
     x, y = round(10 * start[0]), round(10 * start[1])
-    points = (*_sway(start, end), end)
+    points = (*_aside(start, end, 1.0), end)
     return f"M{listed((x, y))}c{listed(n for u, v in points for n in (round(10 * u) - x, round(10 * v) - y))}"
 
 
+def _aside(start: Point, end: Point, part: float) -> list[Point]:
+    """Points at the thirds of a road, one aside on each hand: so far, or a part of it, as what draws the road aside."""
+    dice = Random(f"{start[0]:.1f} {start[1]:.1f} {end[0]:.1f} {end[1]:.1f}")
+    left, up = normal(start, end)
+    sway = part * min(SWAY * dist(start, end), MOST) * dice.choice((-1, 1, -0.8, 0.8, 0.4, -0.4))
+    u, v = (end[0] - start[0]) / 3, (end[1] - start[1]) / 3
+    return [
+        (start[0] + u + left * sway, start[1] + v + up * sway),
+        (start[0] + 2 * u - left * sway, start[1] + 2 * v - up * sway),
+    ]
+
+
 def _take(view: View, start: Point, end: Point) -> None:
-    """The room of a road, a third of the way to what draws it aside: so far it goes."""
-    bends = []
-    for part, (x, y) in zip((1 / 3, 2 / 3), _sway(start, end), strict=True):
-        u, v = start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
-        bends.append(((2 * u + x) / 3, (2 * v + y) / 3))
-    for one, other in pairwise((start, *bends, end)):
+    """The room of a road, which goes a third of the way to what draws it aside."""
+    for one, other in pairwise((start, *_aside(start, end, 1 / 3), end)):
         view.room.take_line(one, other)
 
 
@@ -71,8 +68,12 @@ def _take(view: View, start: Point, end: Point) -> None:
 
 def links(board: Board) -> list[tuple[int, int, bool]]:
     """M3.2.1: the roads between cities on different maps, the western city first."""
-    found = [(a, b, main) for a, b, main in board.roads if board.cities[a].map != board.cities[b].map]
-    return [(a, b, main) if MAPS.index(board.cities[a].map) < MAPS.index(board.cities[b].map) else (b, a, main) for a, b, main in found]
+    found = []
+    for a, b, main in board.roads:
+        if board.cities[a].map != board.cities[b].map:
+            west, east = sorted((a, b), key=lambda city: MAPS.index(board.cities[city].map))
+            found.append((west, east, main))
+    return found
 
 
 def _leaving(view: View) -> Iterator[tuple[int, Point, bool]]:

@@ -26,7 +26,8 @@ SMALL_SHAPES = {
     "-.7 1.4-3.6 1.3-3.6-1.1 0-2.1 2.7-3.6 4.1-5.6z",
     "hearts": "m0 4.2c-1.3-1.7-4.3-3.7-4.3-6 0-3 3.7-3 4.3-.6 .6-2.4 4.3-2.4 4.3 .6 0 2.3-3 4.3-4.3 6z",
     "diamonds": "m0-4.6l3.4 4.6-3.4 4.6-3.4-4.6z",
-    "clubs": "m-2-2.4a2 2 0 1 1 4 0 2 2 0 1 1-4 0zm-2.2 3.4a2 2 0 1 1 4 0 2 2 0 1 1-4 0zm4.4 0a2 2 0 1 1 4 0 2 2 0 1 1-4 0z"
+    "clubs": "m-2-2.4a2 2 0 1 1 4 0 2 2 0 1 1-4 0zm-2.2 3.4a2 2 0 1 1 4 0 2 2 0 1 1-4 0z"
+    "m4.4 0a2 2 0 1 1 4 0 2 2 0 1 1-4 0z"
     "m1.1-1.6h1.4c0 2.6 .4 4 1.3 4.6h-4c.9-.6 1.3-2 1.3-4.6z",
 }
 SIGN = 4.4  # half the width of a small suit
@@ -58,7 +59,11 @@ def draw_grid(view: View) -> Iterator[str]:
 
 def draw_signs(view: View) -> Iterator[str]:
     """The small suits: near the corners of a sector, so that one is always in sight."""
-    yield from _suits(view, "clear", lambda sector, suit: [stamped(SMALL_SHAPES[suit], at) for at in _corners(view, sector)])
+
+    def small(sector: Sector, suit: str) -> Iterator[str]:
+        return (stamped(SMALL_SHAPES[suit], at) for at in _corners(view, sector))
+
+    yield from _suits(view, "clear", small)
 
 
 def _suits(view: View, kind: str, draw: Callable[[Sector, str], Iterable[str]]) -> Iterator[str]:

@@ -12,8 +12,8 @@ from kabinett.maria.board import MAPS, Board
 from kabinett.maria.drawing.boxes import PlacedBox, box_places, draw_boxes
 from kabinett.maria.drawing.cities import draw_cities
 from kabinett.maria.drawing.frame import draw_compass, draw_frame, draw_scale
-from kabinett.maria.drawing.lands import draw_land_names
 from kabinett.maria.drawing.labels import Labels
+from kabinett.maria.drawing.lands import draw_land_names
 from kabinett.maria.drawing.layout import GAP, origins, sheet_size
 from kabinett.maria.drawing.legend import CREDIT, draw_legend
 from kabinett.maria.drawing.names import draw_names
@@ -88,7 +88,8 @@ def draw_map(board: Board, labels: Labels) -> str:
     """Both maps as an SVG text without any look of its own, for a client that draws upon them."""
     width, height = sheet_size(board)
     box = f"0 0 {number(width)} {number(height)}"
-    return tag("svg", *Sheet(board, labels).groups(), xmlns="http://www.w3.org/2000/svg", viewBox=box, class_=ROOT) + "\n"
+    parts = Sheet(board, labels).groups()
+    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, class_=ROOT) + "\n"
 
 
 def draw_board(board: Board, labels: Labels, maps: tuple[str, ...] = MAPS) -> str:

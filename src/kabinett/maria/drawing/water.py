@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import atan2, degrees, dist, hypot
+from math import atan2, degrees, dist
 from random import Random
 from xml.sax.saxutils import escape
 
@@ -22,7 +22,7 @@ FREE = 6
 
 
 def draw_water(view: View) -> Iterator[str]:
-    """The rivers, and above their mouths the sea and the lakes with lines along their shores, as engravers draw them."""
+    """The rivers, and above their mouths the sea and the lakes with lines along their shores, as in engravings."""
     yield from _rivers(view)
     rings = [_shore(line) for kind in ("coast", "island") for _, line in view.features(kind)]
     if rings:
@@ -44,7 +44,8 @@ def _shore(line: list[Point]) -> list[Point]:
 def _sea(view: View, rings: list[list[Point]]) -> Iterator[str]:
     water, shore, clip = f"maria-water-{view.name}", f"maria-shore-{view.name}", sea_id(view)
     area = "".join(polyline(_inside(view, ring), whole=True) for ring in rings)
-    lines = "".join(polyline(run, "", whole=True) for ring in rings for run in cut_to([*ring, ring[0]], view.width, view.height))
+    runs = (run for ring in rings for run in cut_to([*ring, ring[0]], view.width, view.height))
+    lines = "".join(polyline(run, "", whole=True) for run in runs)
     yield tag("clipPath", tag("path", id=water, d=area, clip_rule="evenodd"), id=clip)
     yield tag("path", d=area, class_="sea", fill_rule="evenodd")
     ripples = []
@@ -59,7 +60,8 @@ def _sea(view: View, rings: list[list[Point]]) -> Iterator[str]:
 def _inside(view: View, ring: list[Point]) -> list[Point]:
     """A ring pushed into the frame of the map."""
     pushed = [*dict.fromkeys(_clamped(view, point) for point in ring)]
-    return [point for n, point in enumerate(pushed) if not _needless(pushed[n - 1], point, pushed[(n + 1) % len(pushed)])]
+    around = zip([pushed[-1], *pushed], pushed, [*pushed[1:], pushed[0]], strict=False)
+    return [point for before, point, after in around if not _needless(before, point, after)]
 
 
 def _needless(before: Point, point: Point, after: Point) -> bool:
@@ -100,7 +102,7 @@ def river_course(line: Sequence[Point]) -> list[Point]:
 def draw_river_names(view: View) -> Iterator[str]:
     """The names of the rivers along them, the great ones first."""
     for feature, line in sorted(view.features("river"), key=lambda found: -found[0].weight):
-        course = [point for point in river_course(line) if 8 < point[0] < view.width - 8 and 8 < point[1] < view.height - 8]
+        course = [(x, y) for x, y in river_course(line) if 8 < x < view.width - 8 and 8 < y < view.height - 8]
         options = sorted(_stretches(view, feature, course), key=lambda option: option[0])
         if options and (feature.weight >= NAMED or options[0][0] < FREE):
             _, start, end = options[0]
@@ -133,5 +135,5 @@ def _river_name(view: View, feature: Feature, start: Point, end: Point) -> str:
     x, y = (start[0] + end[0]) / 2 + 2.6 * u, (start[1] + end[1]) / 2 + 2.6 * v
     for k in (4, 6):
         view.room.take_line((start[0] + k * u, start[1] + k * v), (end[0] + k * u, end[1] + k * v))
-    place = f"rotate({number(turn)} {number(x)} {number(y)})" if hypot(u, v) else ""
+    place = f"rotate({number(turn)} {number(x)} {number(y)})"
     return tag("text", escape(feature.name), x=x, y=y, transform=place, class_="river-name middle")

@@ -50,7 +50,9 @@ ui-your-move = Your move
 ui-row-yours = as { $seats }, { $ago }
 ui-row-waiting = { $count ->
     [0] Goes on by itself, { $ago }
-   *[other] Waiting for { $seats }, { $ago }
+    [1] Waiting for { $seats }, { $ago }
+    [2] Waiting for { $seats }, { $ago }
+   *[other] Waiting for { $count } seats, { $ago }
 }
 ui-row-open = Opened { $ago }
 ui-stand-in = { $name } (a bot)

@@ -16,26 +16,23 @@ export function CardFace({ card }: { card: string }) {
       <rect class="ma-sheet" x={1} y={1} width={WIDE - 2} height={HIGH - 2} rx={5} />
       <rect class="ma-hair" x={4} y={4} width={WIDE - 8} height={HIGH - 8} rx={3} />
       <Index words={words} suit={suit} />
-      <g transform={`rotate(180 ${WIDE / 2} ${HIGH / 2})`}>
-        <Index words={words} suit={suit} />
-      </g>
-      {suit ? <SuitShape suit={suit} x={35} y={49} size={17} /> : <Reserve />}
+      {suit ? <SuitShape suit={suit} x={39} y={62} size={19} /> : <Reserve />}
     </svg>
   );
 }
 
-/** The corner of a card: its value above its suit. */
+/** The upper corner of a card: its value above its suit. */
 function Index({ words, suit }: { words: string; suit: SuitId | null }) {
   const narrow = words.length > 1 ? "ma-narrow" : "";
   return (
     <>
-      <text class={`ma-index ${suit ? `ma-${suit}` : "ma-reserve"} ${narrow}`} x={15} y={25}>
+      <text class={`ma-index ${suit ? `ma-${suit}` : "ma-reserve"} ${narrow}`} x={17} y={26}>
         {words}
       </text>
       {suit ? (
-        <SuitShape suit={suit} x={15} y={36} size={7} />
+        <SuitShape suit={suit} x={17} y={38} size={7.5} />
       ) : (
-        <path class="ma-star" d={STAR} transform="translate(15 36) scale(.62)" />
+        <path class="ma-star" d={STAR} transform="translate(17 38) scale(.7)" />
       )}
     </>
   );
@@ -45,7 +42,7 @@ function Index({ words, suit }: { words: string; suit: SuitId | null }) {
 function Reserve() {
   const leaves = [20, 45, 70, 95, 120, 145];
   return (
-    <g transform="translate(35 50)">
+    <g transform="translate(38 62)">
       {[1, -1].map((side) => (
         <g key={side} transform={`scale(${side} 1)`}>
           <path class="ma-twig" d="M0 19C12 18 18 8 16-9" />

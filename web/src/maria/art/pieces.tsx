@@ -3,17 +3,17 @@ import type { PowerId } from "../view";
 import { Charge } from "./arms";
 
 /** Lines across a medal that lies on its face, so that it is known without colour. */
-const HATCH = [-14, -10.5, -7, -3.5, 0, 3.5, 7, 10.5, 14].map(chord).join("");
-const RX = 10.6;
-const RY = 11.6;
+const RX = 11.6;
+const RY = 12.2;
+const HATCH = [-12, -8, -4, 0, 4, 8, 12].map((far) => chord(far, RX - 1.8, RY - 1.8)).join("");
 
-/** A slanting line from edge to edge of the medal: x - y = c. */
-function chord(c: number): string {
-  const a = 1 / (9.4 * 9.4) + 1 / (10.4 * 10.4);
-  const b = -c / (9.4 * 9.4);
-  const root = Math.sqrt(Math.max(0, b * b - a * ((c * c) / (9.4 * 9.4) - 1)));
-  const [from, to] = [(-b - root) / a, (-b + root) / a];
-  return root ? `M${(from + c).toFixed(1)} ${from.toFixed(1)}L${(to + c).toFixed(1)} ${to.toFixed(1)}` : "";
+/** A slanting line from edge to edge of an oval, so far to the right of its middle: x = y + far. */
+function chord(far: number, rx: number, ry: number): string {
+  const square = 1 / rx ** 2 + 1 / ry ** 2;
+  const middle = -far / rx ** 2 / square;
+  const half = Math.sqrt(middle ** 2 - ((far / rx) ** 2 - 1) / square);
+  const [from, to] = [middle - half, middle + half];
+  return `M${(from + far).toFixed(1)} ${from.toFixed(1)}L${(to + far).toFixed(1)} ${to.toFixed(1)}`;
 }
 
 interface GeneralProps {
@@ -28,13 +28,13 @@ interface GeneralProps {
 export function General({ power, rank, down = false }: GeneralProps) {
   return (
     <g class={`ma ma-general power-${power} ${down ? "ma-down" : ""}`}>
-      <path class="ma-stand" d="M-8.6 8.2L-10.4 11.6C-8 14 8 14 10.4 11.6L8.6 8.2Z" />
+      <path class="ma-stand" d="M-8.6 8.4L-10.2 11.8C-8 14.2 8 14.2 10.2 11.8L8.6 8.4Z" />
       <g transform="translate(0 -1.4)">
         <ellipse class="ma-disc" rx={RX} ry={RY} />
         {down && <path class="ma-hatch" d={HATCH} />}
         <ellipse class="ma-rim" rx={RX - 1.7} ry={RY - 1.7} />
-        <g transform="translate(0 -4.6)">
-          <Charge of={power} size={12.6} />
+        <g transform="translate(0 -4.4)">
+          <Charge of={power} size={14.4} />
         </g>
       </g>
       <Plate y={6.6}>{rank}</Plate>
@@ -107,12 +107,12 @@ export function Hussar({ number }: { number: number }) {
     <g class="ma ma-hussar power-austria">
       <path class="ma-disc" d="M-10-12.4H10L14.4 0L10 12.4H-10L-14.4 0Z" transform="scale(1.04 1.08)" />
       <path class="ma-rim" d="M-10-12.4H10L14.4 0L10 12.4H-10L-14.4 0Z" transform="scale(.93 .94)" />
-      <g transform="translate(-.3 2.4) scale(.82)">
+      <g transform="translate(-.2 2.6) scale(.92)">
         <path class="ma-charge" d={HORSE} />
         <path class="ma-charge" d={RIDER} />
         <path class="ma-cape" d={PELISSE} />
       </g>
-      <text class="ma-number" x={0} y={11.6}>
+      <text class="ma-number" x={0} y={12.2}>
         {number}
       </text>
     </g>

@@ -39,6 +39,7 @@ export function KindSign({ kind, size }: { kind: PoliticalCard["kind"]; size: nu
   return (
     <svg class={`ma-kind ma-kind-${kind}`} width={size} height={size} viewBox="-14 -14 28 28" aria-hidden="true">
       <path d={KINDS[kind]} />
+      {kind === "special" && <circle class="ma-stone" cy={1.2} r={4} />}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** Generals and trains. A stack of two shows both, the commander before the other. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
 import type { Spot } from "../../table/game";
 import { General, Train } from "../art";
@@ -9,17 +9,22 @@ import { maria } from "../ui";
 import { stageOf, viewOf, type MariaView } from "../view";
 import { bringIn } from "./Rings";
 
-const ASIDE = 9; // how far the second of a stack stands beside the first
+/** In a stack the commander stands before the other, so that both can be told. */
+const FRONT = { x: -7, y: 2 };
+const BACK = { x: 8, y: -3 };
+const ALONE = { x: 0, y: 0 };
 
 export function Units({ desk }: { desk: Desk }) {
   const view = viewOf(desk);
-  if (!view) return null;
   const { atlas } = maria(desk);
+  // Commanders come last and so on top; the order never changes, for nodes that are moved lose focus and motion.
+  const order = useMemo(() => [...atlas.data.pieces].sort((a, b) => b.rank - a.rank), [atlas]);
+  if (!view) return null;
   const found = stacks(atlas, view);
   const marching = stageOf(view, "March")?.piece;
   return (
     <g class="units">
-      {atlas.data.pieces.map((piece) => {
+      {order.map((piece) => {
         const stack = found.get(view.place[piece.id] ?? "") ?? [piece];
         return <Unit key={piece.id} desk={desk} view={view} piece={piece} stack={stack} marching={piece.id === marching} />;
       })}
@@ -43,7 +48,7 @@ function Unit({ desk, view, piece, stack, marching }: Props) {
   useTravel(desk, piece, place, node);
   if (!at) return null;
   const spot = target(desk, piece, place);
-  const aside = stack.length > 1 ? (stack[0] === piece ? -ASIDE : ASIDE) : 0;
+  const stand = stack.length < 2 ? ALONE : stack[0] === piece ? FRONT : BACK;
   return (
     <g
       ref={node}
@@ -53,7 +58,7 @@ function Unit({ desk, view, piece, stack, marching }: Props) {
       {...interactive(desk, spot)}
     >
       <g class="counter">
-        <g transform={`translate(${aside} ${stack[0] === piece ? 0 : 3})`}>
+        <g transform={`translate(${stand.x} ${stand.y})`}>
           <circle class="halo" r={15} />
           <Sign view={view} piece={piece} />
         </g>
@@ -69,9 +74,9 @@ function Sign({ view, piece }: { view: MariaView; piece: Piece }) {
     <>
       <General power={piece.power} rank={piece.rank} down={view.face_down.includes(piece.id)} />
       {typeof troops === "number" && troops > 0 && (
-        <g class="troops" transform="translate(9 9)">
-          <circle r={6} />
-          <text y={3.2}>{troops}</text>
+        <g class="troops" transform="translate(10.5 -10)">
+          <circle r={6.4} />
+          <text y={3.5}>{troops}</text>
         </g>
       )}
     </>

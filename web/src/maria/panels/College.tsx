@@ -2,6 +2,7 @@
 import "./panels.css";
 import type { Desk } from "../../table/desk";
 import { Coat } from "../../parts/Coat";
+import { Crown } from "../art";
 import { t } from "../say";
 import { useSurvey, type ElectorsSurvey } from "../survey";
 import { maria } from "../ui";
@@ -15,7 +16,11 @@ export function College({ desk }: { desk: Desk }) {
   const { votes, free, needed } = found;
   return (
     <div class="college">
-      {emperor && emperor !== "nobody" && <p>{t("ui-maria-emperor", { power: words.name(emperor) })}</p>}
+      {emperor && emperor !== "nobody" && (
+        <p>
+          <Crown size={22} /> {t("ui-maria-emperor", { power: words.name(emperor) })}
+        </p>
+      )}
       <p class="tally">{t("ui-maria-tally", { karl: votes.karl, franz: votes.franz, free, needed })}</p>
       <ul class="electors">
         {Object.entries(found.college).map(([city, elector]) => (

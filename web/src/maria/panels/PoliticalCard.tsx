@@ -1,6 +1,7 @@
 /** A political card: its title, who may choose it, and what it does. */
 import type { Desk } from "../../table/desk";
 import { Coat } from "../../parts/Coat";
+import { KindSign, PoliticalFrame } from "../art";
 import type { PoliticalCard as Data } from "../board";
 import { maria } from "../ui";
 
@@ -8,7 +9,9 @@ export function PoliticalCard({ desk, card, note = null }: { desk: Desk; card: D
   const { words } = maria(desk);
   return (
     <span class={`political-card kind-${card.kind}`}>
+      <PoliticalFrame />
       <span class="political-head">
+        <KindSign kind={card.kind} size={18} />
         <b>{words.political(card.id)}</b>
         <small>{card.year}</small>
       </span>

@@ -10,10 +10,12 @@ interface Props {
   class?: string;
   tabIndex?: number;
   onFocus?(): void;
+  /** What a click does, if it is not to choose or to explain the spot. */
+  onPick?(): void;
   children: ComponentChildren;
 }
 
-export function Choosable({ desk, spot, label, class: own = "", children, ...rest }: Props) {
+export function Choosable({ desk, spot, label, class: own = "", onPick, children, ...rest }: Props) {
   const move = desk.spots.value.get(spot);
   const chosen = move !== undefined && desk.chosen.value === move;
   return (
@@ -22,8 +24,8 @@ export function Choosable({ desk, spot, label, class: own = "", children, ...res
       class={`choosable ${own} ${move ? "open" : ""} ${chosen ? "chosen" : ""}`}
       data-choice={spot}
       aria-pressed={move ? chosen : undefined}
-      aria-disabled={move ? undefined : true}
-      onClick={() => void desk.point(spot)}
+      aria-disabled={move || onPick ? undefined : true}
+      onClick={() => (onPick ? onPick() : void desk.point(spot))}
       {...rest}
     >
       <span class="visually-hidden">{label}</span>

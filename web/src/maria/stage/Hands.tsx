@@ -97,11 +97,13 @@ function HandCard({ desk, card, asked, fits, gives, first, onFocus }: CardProps)
   const label = [name, ...(fits ? [t("ui-maria-fits")] : []), ...(gives ? [t("ui-maria-gives", { score: gives })] : [])];
   // A card of a power that is not asked is no choice, even if another power's card of the same face is.
   const spot = asked ? `card:${card.face}` : `held:${card.id}`;
+  const byValue = asked && card.suit === null && desk.spots.value.has(FIRST_VALUE);
   return (
     <Choosable
       desk={desk}
       spot={spot}
-      class={`hand-card ${fits ? "fits" : ""}`}
+      onPick={byValue ? () => focusOn(FIRST_VALUE) : undefined}
+      class={`hand-card ${fits ? "fits" : ""} ${byValue ? "open" : ""}`}
       label={maria(desk).words.list(label)}
       tabIndex={first ? 0 : -1}
       onFocus={onFocus}
@@ -110,6 +112,13 @@ function HandCard({ desk, card, asked, fits, gives, first, onFocus }: CardProps)
       {gives && <span class="gives">{gives}</span>}
     </Choosable>
   );
+}
+
+/** A Reserve is played with a value, which is said where the values are. */
+const FIRST_VALUE = "reserve:1";
+
+function focusOn(spot: string): void {
+  document.querySelector<HTMLElement>(`[data-choice="${spot}"]`)?.focus();
 }
 
 /** Whether a card of this power is asked for. */

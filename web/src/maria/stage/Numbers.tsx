@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { Decision } from "../../api/types";
 import type { Desk } from "../../table/desk";
+import { forTable } from "../../table/keys";
 import { t } from "../say";
 import type { Piece } from "../board";
 import { useSurvey } from "../survey";
@@ -78,9 +79,8 @@ function useDigits(desk: Desk, asked: boolean): void {
   useEffect(() => {
     if (!asked) return;
     const listen = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
       const move = `value ${event.key}`;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || !desk.decision.value?.options.includes(move)) return;
+      if (!forTable(event) || !desk.decision.value?.options.includes(move)) return;
       event.preventDefault();
       desk.choose(move);
     };
