@@ -210,7 +210,7 @@ def test_board_counts_and_draws(tmp_path: Path) -> None:
     data = json.loads(kabinett("board", "maria", "--svg", str(pictures[0]), "--json").stdout)
     said = kabinett("board", "maria", "--svg", str(pictures[1]), "--picture", "display").stderr
     assert said == f"The picture 'display' is drawn: {pictures[1]}\n"
-    assert data["pictures"] == ["board", "display"]
+    assert data["pictures"] == ["board", "map", "display"]
     assert (data["cities"], data["roads"], data["sectors"]) == (371, 638, 44)
     assert (data["political_cards"], data["track_boxes"]) == (25, 20)
     for picture, words in zip(pictures, ("Bohemia", "Jacobite Rebellion"), strict=True):

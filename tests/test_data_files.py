@@ -9,10 +9,11 @@ import pytest
 from kabinett.ancien_regime import board as ancien_regime
 from kabinett.games import make_rules
 from kabinett.maria import board as maria
+from kabinett.maria.drawing.geography import NATURE
 
 # Files without a say: what pictures need, and (border_exceptions.csv) what a test of the pictures looks at.
 OTHERS = {
-    "maria": {*maria.DRAWING_FILES},
+    "maria": {NATURE, *maria.DRAWING_FILES},
     "ancien_regime": {"border_exceptions.csv", *ancien_regime.DRAWING_FILES},
 }
 

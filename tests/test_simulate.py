@@ -42,7 +42,7 @@ TOY = GameInfo(
     lambda: (TableInfo("toy", {}, {seat: SeatInfo(seat, ()) for seat in SEATS}, "left"),),
     _make,
     lambda: parse_rules(""),
-    lambda _: BoardInfo({}, {}),
+    lambda _: BoardInfo({}, {}, dict),
     {"rounds": 5},
 )
 

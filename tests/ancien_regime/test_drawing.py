@@ -32,6 +32,7 @@ CARTOUCHE = {"EVROPA", "regnis ac ditionibus", "suis distincta"}
 SVG = "{http://www.w3.org/2000/svg}"
 NUMBER = r"-?(?:\d+\.?\d*|\.\d+)"
 LOOK = (OWN_BOARD / "board.css").read_text(encoding="utf-8")
+THEME = Path(__file__).parents[2] / "web" / "src" / "ancien_regime" / "theme.css"
 CHECKED_IN = Path(__file__).parents[2] / "docs" / "ancien_regime_board.svg"
 
 
@@ -163,6 +164,34 @@ class TestSheet:
     def test_an_unknown_scenario_is_refused(self, board: Board) -> None:
         with pytest.raises(BadOption, match=r"there is no scenario 1700 \(scenarios: 1740, 1756\)"):
             draw_board(board, 1700)
+
+
+class TestThemes:
+    """The client's colours (web/src/ancien_regime/theme.css) and those of the pictures."""
+
+    def test_by_day_the_client_shows_the_colours_of_the_pictures(self) -> None:
+        day, own = theme(".game-ancien_regime"), fallbacks()
+        assert {name: colour for name, colour in day.items() if name in own}.items() <= own.items()
+        assert {"--britain", "--ottoman-wash", "--prussia-band", "--austria-ink"} <= set(day) & set(own)
+
+    def test_by_candle_light_every_colour_is_another_one_or_meant_to_stay(self) -> None:
+        night, own = theme('html[data-theme="dark"] .game-ancien_regime'), fallbacks()
+        assert set(own) <= set(night)
+        assert {name for name, colour in own.items() if night[name] == colour} <= {"--map-buff"}
+
+
+def theme(selector: str) -> dict[str, str]:
+    """The variables that a rule of the client's theme sets."""
+    rules = dict(re.findall(r"([^{}/]+?) \{([^}]*)\}", THEME.read_text(encoding="utf-8").split("*/", 1)[1]))
+    found = next(rules[name] for name in rules if name.strip() == selector)
+    return dict(re.findall(r"(--[a-z-]+): ([^;]+);", found))
+
+
+def fallbacks() -> dict[str, str]:
+    """The variables of the pictures' style sheet with their own colours, one for each."""
+    found = set(re.findall(r"var\((--[a-z-]+), (#[0-9a-f]{6})\)", LOOK))
+    assert len(found) == len(dict(found))
+    return dict(found)
 
 
 class TestMap:

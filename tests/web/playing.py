@@ -4,67 +4,119 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.web.browser import PATIENCE, Visitor
 
 # What a page offers: buttons of the prompt, and whatever is lit on the board or lies as a card on the stage.
 OFFERED = ".prompt .choice:not([disabled]), .spot.open[role=button], .choosable.open, .hand-card.open"
-By = Callable[[Page, Locator], None]
+LISTED = ".choice-list li button"
+
+# One of the things that are offered; where it can be hit with a pointer, if it lies bare.
+CHOICE = """([offered, lot]) => {
+  const found = [...document.querySelectorAll(offered)];
+  const choice = found[lot % found.length];
+  choice.scrollIntoView({block: "nearest"});
+  const box = choice.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return {x, y, bare: choice.contains(document.elementFromPoint(x, y))};
+}"""
+FOCUS = """([offered, lot]) => {
+  const found = [...document.querySelectorAll(offered)];
+  found[lot % found.length].focus();
+}"""
+
+# Which question the page shows, whether the game is over, what is asked, what went wrong.
+SHOWN = """() => {
+  const prompt = document.querySelector(".prompt");
+  const text = part => prompt?.querySelector(part)?.textContent ?? "";
+  const {question = "0", over = "no"} = prompt?.dataset ?? {};
+  return [question, over, text(".question"), text(".trouble")];
+}"""
+
+# Resolves when the page shows another question, or when the game is over. (Asking for every frame would draw frames.)
+ANSWERED = """([asked, patience]) => new Promise((done, fail) => {
+  const late = setTimeout(() => fail(new Error(
+    `question ${asked} is still there: ${document.querySelector(".prompt")?.textContent}`)), patience);
+  const look = () => {
+    const {question, over} = document.querySelector(".prompt")?.dataset ?? {};
+    if (question === asked && over !== "yes") return;
+    clearTimeout(late);
+    watch.disconnect();
+    done();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ["data-question"]});
+  look();
+})"""
+
+By = Callable[[Page, int], None]
 
 
-def by_keys(page: Page, choice: Locator) -> None:
+@dataclass(frozen=True)
+class Shown:
+    """What a page shows just now."""
+
+    question: str
+    over: bool
+    text: str
+    trouble: str
+
+
+def shown(visitor: Visitor) -> Shown:
+    """What his page shows just now. The number of the question changes with every answer; 0 is none."""
+    question, over, text, trouble = visitor.page.evaluate(SHOWN)
+    return Shown(question, over == "yes", text, trouble)
+
+
+def by_keys(page: Page, lot: int) -> None:
     """Go to a choice and press Enter; once more to confirm it."""
-    choice.focus()
+    page.evaluate(FOCUS, [OFFERED, lot])
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
 
 
-def by_mouse(page: Page, choice: Locator) -> None:
-    """Click a choice, then the button that confirms. What lies under other pieces is found in the list of choices."""
-    _press(page, choice, lambda found: found.click())
+def by_mouse(page: Page, lot: int) -> None:
+    """Click a choice, then the button that confirms."""
+    _press(page, lot, page.mouse.click)
 
 
-def by_finger(page: Page, choice: Locator) -> None:
+def by_finger(page: Page, lot: int) -> None:
     """Tap a choice, then the button that confirms."""
-    _press(page, choice, lambda found: found.tap())
+    _press(page, lot, page.touchscreen.tap)
 
 
-def _press(page: Page, choice: Locator, press: Callable[[Locator], None]) -> None:
-    reached = choice.evaluate(
-        """choice => {
-             choice.scrollIntoView({block: "nearest"});
-             const box = choice.getBoundingClientRect();
-             const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-             return choice.contains(there);
-           }"""
-    )
-    if reached:
-        press(choice)
-    else:
-        choice.focus()
-        page.keyboard.press("Enter")
-    press(page.locator(".actions .confirm"))
+def _press(page: Page, lot: int, press: Callable[[float, float], None]) -> None:
+    found = page.evaluate(CHOICE, [OFFERED, lot])
+    if not found["bare"]:  # under other pieces, or out of sight: there is the list of all choices
+        found = _listed(page, lot, press)
+    press(found["x"], found["y"])
+    page.locator(".actions .confirm:enabled").wait_for()
+    confirm = page.evaluate(CHOICE, [".actions .confirm", 0])
+    assert confirm["bare"]
+    press(confirm["x"], confirm["y"])
 
 
-def number_of(page: Page) -> str:
-    """Which question the page shows; it changes with every answer."""
-    return str(page.locator(".prompt").get_attribute("data-question"))
+def _listed(page: Page, lot: int, press: Callable[[float, float], None]) -> dict[str, float]:
+    if not page.locator(LISTED).count():
+        button = page.evaluate(CHOICE, [".list-choices", 0])
+        press(button["x"], button["y"])
+        page.locator(LISTED).first.wait_for()
+    found: dict[str, float] = page.evaluate(CHOICE, [LISTED, lot])
+    assert found["bare"]
+    return found
 
 
 def answer(visitor: Visitor, dice: Random, by: By = by_keys) -> str:
     """Choose anything; what was asked. It has been answered when this returns."""
-    page, asked = visitor.page, number_of(visitor.page)
-    offered = page.locator(OFFERED)
-    offered.first.wait_for(state="attached", timeout=PATIENCE)
-    question = visitor.question.inner_text()
-    by(page, offered.nth(dice.randrange(offered.count())))
-    page.wait_for_function(
-        "asked => document.querySelector('.prompt')?.dataset.question !== asked", arg=asked, timeout=PATIENCE
-    )
-    return question
+    page, asked = visitor.page, shown(visitor)
+    page.locator(OFFERED).first.wait_for(state="attached")
+    by(page, dice.randrange(1 << 30))
+    page.evaluate(ANSWERED, [asked.question, PATIENCE])
+    return asked.text
 
 
 def asked(visitors: Sequence[Visitor]) -> Visitor | None:
@@ -72,13 +124,13 @@ def asked(visitors: Sequence[Visitor]) -> Visitor | None:
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         for visitor in visitors:
-            prompt = visitor.page.locator(".prompt")
-            if prompt.get_attribute("data-over") == "yes":
+            now = shown(visitor)
+            if now.over:
                 return None
-            if number_of(visitor.page) != "0":
+            if now.question != "0":
                 return visitor
         time.sleep(0.01)
-    raise AssertionError("nobody is asked, and the game is not over")
+    raise AssertionError(f"nobody is asked, and the game is not over: {[shown(visitor) for visitor in visitors]}")
 
 
 def play_on(visitors: Sequence[Visitor], dice: Random, by: By = by_keys, most: int = 5000) -> list[str]:

@@ -34,6 +34,7 @@ export async function make(board: unknown, map: string): Promise<GameUi> {
     mapClass: "ancien-regime-map",
     extent: () => atlas.area,
     spot: (move, _, position) => spotOf(move, viewOf(position), atlas),
+    digit: (digit, { options }) => options.find((move) => move === `card ${digit}` || move === `bid ${digit}`) ?? null,
     meant: meantBy,
     point: (spot, position) => pointOf(atlas, spot, position),
     describe: (spot, position) => words.spot(spot, position),

@@ -72,6 +72,7 @@ export async function make(board: unknown, map: string): Promise<GameUi> {
     words,
     extent: (options) => extent(data, options.variant),
     spot: spotOf,
+    digit: (digit, { options }) => options.find((move) => move === `value ${digit}`) ?? null,
     meant: (spot, decision, position) => meant(atlas, spot, decision, position),
     point: (spot, position) => pointOf(atlas, spot, position),
     describe: (spot, position) => describer.spot(spot, position),

@@ -11,6 +11,8 @@ const BY_NAME = new Set(["commander", "consent_commander"]);
 const verbOf = (move: string) => move.split(" ")[0] ?? "";
 const argOf = (move: string) => move.slice(verbOf(move).length + 1);
 
+export const citySpots = (cities: string[]): Spot[] => cities.map((city) => `city:${city}`);
+
 export function spotOf(move: string, decision: Decision | null): Spot | null {
   const verb = verbOf(move);
   if (!ON_TABLE.has(verb) || (verb === "piece" && BY_NAME.has(decision?.kind ?? ""))) return null;

@@ -1,8 +1,6 @@
 /** What the engine says of the position for overlays, plans and panels (see `kabinett/maria/surveys.py`). */
-import { effect, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Reason } from "../api/types";
-import type { Desk } from "../table/desk";
+import { surveyor } from "../table/survey";
 import type { Candidate, PowerId, SuitId } from "./view";
 
 export interface SupplyLine {
@@ -103,33 +101,5 @@ interface Kinds {
   electors: ElectorsSurvey;
   prices: PricesSurvey;
 }
-export async function survey<K extends keyof Kinds>(desk: Desk, kind: K, arg = ""): Promise<Kinds[K]> {
-  return (await desk.view.survey(kind, arg)) as unknown as Kinds[K];
-}
 
-/** A survey that is asked anew whenever the position changes; null until the answer is there. */
-export function useSurvey<K extends keyof Kinds>(desk: Desk, kind: K, arg: string | null = ""): Kinds[K] | null {
-  const found = useSignal<Kinds[K] | null>(null);
-  useEffect(() => {
-    let current = 0;
-    const ask = async (number: number, name: string) => {
-      try {
-        const answer = await survey(desk, kind, name);
-        if (number === current) found.value = answer;
-      } catch (error) {
-        if (number === current) desk.fail(error);
-      }
-    };
-    const stop = effect(() => {
-      void desk.view.position.value;
-      current += 1;
-      if (arg === null) found.value = null;
-      else void ask(current, arg);
-    });
-    return () => {
-      current = -1;
-      stop();
-    };
-  }, [desk, kind, arg]);
-  return found.value;
-}
+export const { survey, useSurvey } = surveyor<Kinds>();

@@ -46,17 +46,8 @@ export function Board({ desk }: { desk: Desk }) {
 
 /** The map never changes: it is parsed once and never compared again, and what moves above it does not repaint it. */
 function Ground({ game }: { game: GameUi }) {
-  const inner = useMemo(() => ({ __html: innerMap(game.map) }), [game]);
-  return (
-    <svg class={`board-ground ${game.mapClass}`} aria-hidden="true">
-      <g class="sheet" dangerouslySetInnerHTML={inner} />
-    </svg>
-  );
-}
-
-function innerMap(map: string): string {
-  const start = map.indexOf(">", map.indexOf("<svg")) + 1;
-  return map.slice(start, map.lastIndexOf("</svg>"));
+  const drawing = useMemo(() => ({ __html: game.map }), [game]);
+  return <div class="board-ground" aria-hidden="true" dangerouslySetInnerHTML={drawing} />;
 }
 
 function useCamera(

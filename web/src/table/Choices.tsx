@@ -39,6 +39,7 @@ function Choice({ desk, move }: { desk: Desk; move: string }) {
   const decision = desk.decision.value;
   if (!decision) return null;
   const label = desk.game.texts.option(decision, move);
+  const facts = desk.game.facts?.(move, decision, desk.position);
   return (
     <Button
       label={label}
@@ -47,7 +48,8 @@ function Choice({ desk, move }: { desk: Desk; move: string }) {
       disabled={desk.sending.value}
       onClick={() => desk.choose(move)}
     >
-      {label}
+      <span class="choice-name">{label}</span>
+      {facts && <span class="choice-facts">{facts}</span>}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** The stage above the prompt. On a phone it is folded away while nothing on it is asked for: the board needs the room. */
+import "../styles/stage.css";
 import { useSignal } from "@preact/signals";
 import { Button } from "../parts/Button";
 import { t } from "../texts/fluent";

@@ -91,6 +91,7 @@ export class Desk {
   /** Somebody points at a thing on the board: a choice, the end of a planned march, or the question why it is none. */
   async point(spot: Spot): Promise<void> {
     if (this.picker.value) return this.picker.value(spot);
+    if (this.sending.value) return; // a march of several moves is on its way
     const route = this.planning.value?.routes.get(spot);
     const move = this.spots.value.get(spot);
     if (route) this.takeRoute(route);
@@ -115,9 +116,11 @@ export class Desk {
   }
 
   private async startPlan(spot: Spot): Promise<void> {
+    const move = this.chosen.value;
     try {
       const routes = await this.game.routes(this, spot);
-      if (this.chosen.value) this.planning.value = { piece: spot, routes };
+      // The answer may come late: it is for what was chosen then.
+      if (move !== null && this.chosen.value === move && !this.sending.value) this.planning.value = { piece: spot, routes };
     } catch (error) {
       this.fail(error);
     }

@@ -63,6 +63,10 @@ export interface GameUi {
   spot(move: string, decision: Decision | null, position: Position): Spot | null;
   /** The move that pointing at a spot would mean now, to ask why it is not possible. */
   meant(spot: Spot, decision: Decision | null, position: Position): string | null;
+  /** What one should know of an option besides what it is called; it stands below it. */
+  facts?(move: string, decision: Decision, position: Position): string;
+  /** The option that a digit names, where the options are numbers or have them. */
+  digit(digit: string, decision: Decision): string | null;
   /** The place of a spot on the sheet; null for what is not on the map. */
   point(spot: Spot, position: Position): Point | null;
   /** A spot with its state, for those who do not see the board. */

@@ -74,9 +74,11 @@ function nextChoice(step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** The digits are the buttons of the prompt, in their order. */
+/** Digits choose numbers where numbers are the options, else the buttons of the prompt in their order. */
 function choice(desk: Desk, key: string): boolean {
-  const move = /^[1-9]$/.test(key) ? desk.buttons.value[Number(key) - 1] : undefined;
+  const decision = desk.decision.value;
+  if (!decision || !/^\d$/.test(key)) return false;
+  const move = desk.game.digit(key, decision) ?? desk.buttons.value[Number(key) - 1];
   if (move) desk.choose(move);
   return move !== undefined;
 }

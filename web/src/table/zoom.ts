@@ -1,4 +1,4 @@
-/** Pan, zoom and pinch of the board. The transform is set on the node itself: moving the map redraws nothing. */
+/** Pan, zoom and pinch of the board. The map is a picture that slides and stretches; when it rests, it is drawn sharp. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Area, Point } from "./game";
@@ -7,6 +7,7 @@ const CLOSEST = 9;
 const GLIDE = 350;
 const MARGIN = 0.04; // of the screen, around the whole map
 const NEAR = 1.6; // pixels for a unit of the sheet, from which on all names are shown
+const BLURRED = 2.5; // how far the picture of the map is stretched before it is drawn anew
 const FAR = 0.75; // below which only the strong ones are
 
 export class Camera {
@@ -14,7 +15,12 @@ export class Camera {
   /** The map is shown as a whole, as long as nobody moves it. */
   private whole = true;
   private size = { width: 1, height: 1 };
-  private readonly sheets: SVGGElement[];
+  private readonly ground: HTMLElement | null;
+  private readonly map: SVGSVGElement | null;
+  private readonly sheet: SVGGElement | null;
+  /** How large the map is drawn; between this and how large it is shown its picture is stretched. */
+  private drawn = 1;
+  private glide = 0;
 
   /** `frame` holds the map and what lies above it, which move together; `svg` is what fingers and mice touch. */
   constructor(
@@ -22,25 +28,47 @@ export class Camera {
     private readonly svg: SVGSVGElement,
     private readonly area: Area,
   ) {
-    this.sheets = [...frame.querySelectorAll<SVGGElement>(".sheet")];
+    this.ground = frame.querySelector<HTMLElement>(".board-ground");
+    this.map = frame.querySelector<SVGSVGElement>(".board-ground svg");
+    this.sheet = svg.querySelector<SVGGElement>(".sheet");
     this.behaviour = zoom<SVGSVGElement, unknown>()
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (event.sourceEvent) this.whole = false;
         this.show(event.transform);
       })
       .on("start", () => frame.classList.add("moving"))
-      .on("end", () => frame.classList.remove("moving"))
+      .on("end", () => this.rest())
       .clickDistance(6);
     select(svg).call(this.behaviour).on("dblclick.zoom", null);
     this.fit(false);
   }
 
   private show({ k, x, y }: { k: number; x: number; y: number }): void {
-    for (const sheet of this.sheets) sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    if (k > this.drawn * BLURRED || k < this.drawn / BLURRED) this.draw(k);
+    const moved = `translate(${x}px, ${y}px)`;
+    if (this.ground) this.ground.style.transform = `${moved} scale(${k / this.drawn})`;
+    if (this.sheet) this.sheet.style.transform = `${moved} scale(${k})`;
     this.frame.style.setProperty("--k", String(k));
     // Pieces grow with the map, but less than it does: legible from afar, not in each other's way from near.
     this.frame.style.setProperty("--counter", Math.min(3, 1.25 * k ** -0.55).toFixed(3));
     this.frame.dataset.near = k >= NEAR ? "near" : k >= FAR ? "mid" : "far";
+  }
+
+  private draw(k: number): void {
+    const [left = 0, top = 0, width = 0, height = 0] = this.map?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+    this.drawn = k;
+    this.map?.setAttribute("width", String(width * k));
+    this.map?.setAttribute("height", String(height * k));
+    if (this.map) this.map.style.transform = `translate(${left * k}px, ${top * k}px)`;
+  }
+
+  /** It has come to rest, unless it glides on. */
+  private rest(): void {
+    this.frame.classList.remove("moving");
+    const now = zoomTransform(this.svg);
+    if (this.glide || now.k === this.drawn) return;
+    this.draw(now.k);
+    this.show(now);
   }
 
   private get screen() {
@@ -105,13 +133,21 @@ export class Camera {
 
   private moving(glide: boolean) {
     const still = !glide || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.clearTimeout(this.glide);
     // d3-transition is not needed for one glide: CSS does it.
     this.frame.classList.toggle("gliding", !still);
-    if (!still) window.setTimeout(() => this.frame.classList.remove("gliding"), GLIDE);
+    this.glide = still ? 0 : window.setTimeout(() => this.arrive(), GLIDE);
     return select(this.svg);
   }
 
+  private arrive(): void {
+    this.glide = 0;
+    this.frame.classList.remove("gliding");
+    this.rest();
+  }
+
   dispose(): void {
+    window.clearTimeout(this.glide);
     select(this.svg).on(".zoom", null);
   }
 }

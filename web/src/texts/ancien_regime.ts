@@ -1,11 +1,13 @@
 /** Ancien Régime in words. As `kabinett/ancien_regime/texts.py`. */
+import { signal } from "@preact/signals";
 import type { Decision, GameEvent } from "../api/types";
 import type { Args, Catalogue } from "./catalogue";
 import type { Given } from "./arguments";
 import { loadGameWords } from "./fluent";
 import { Messages, type Move, type Name } from "./game";
 import { powerName } from "./names";
-import type { Marks } from "./pieces";
+import type { Marks, Piece } from "./pieces";
+import type { People } from "./table";
 
 export interface AncienRegimeBoard {
   territories: { id: string; name: string }[];
@@ -26,8 +28,8 @@ export async function loadAncienRegimeTexts(board: AncienRegimeBoard): Promise<A
 }
 
 export class AncienRegimeTexts extends Messages {
-  /** The general who is Frederick, for those who know the position; else he is called like any other. */
-  frederick = "";
+  private readonly known = signal("");
+  private naming = false;
 
   constructor(
     words: Catalogue,
@@ -38,9 +40,28 @@ export class AncienRegimeTexts extends Messages {
     this.kinds.cards = (card) => this.say("card-drawn", { card });
   }
 
+  /** The general who is Frederick, for those who know the position; else he is called like any other. */
+  get frederick(): string {
+    return this.known.value;
+  }
+
+  set frederick(general: string) {
+    this.known.value = general;
+  }
+
+  /** Only in the sentence that names him he is still called as before. */
+  override event(event: GameEvent, people: People = {}): Piece[] {
+    this.naming = event.kind === "frederick_named";
+    try {
+      return super.event(event, people);
+    } finally {
+      this.naming = false;
+    }
+  }
+
   protected override nameOf(id: string): Name {
     const name = super.nameOf(id);
-    if (!id || id !== this.frederick) return name;
+    if (!id || id !== this.frederick || this.naming) return name;
     const frederick = this.board.frederick.name;
     return { ...name, text: this.say("piece-frederick", { frederick, general: name.text }) };
   }

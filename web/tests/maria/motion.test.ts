@@ -28,3 +28,12 @@ describe("the way of a piece", () => {
     expect(wayOf("friedrich", "breslau", "box", [])).toEqual(["breslau", "box"]);
   });
 });
+
+describe("the map", () => {
+  it("turns to the choice in the middle of all", async () => {
+    const { inTheMiddle } = await import("../../src/maria/map/Follow");
+    const places: Record<string, { x: number; y: number }> = { a: { x: 0, y: 0 }, b: { x: 10, y: 0 }, c: { x: 4, y: 1 } };
+    expect(inTheMiddle(["a", "b", "c", "card:S7"], (spot) => places[spot] ?? null)).toBe("c");
+    expect(inTheMiddle(["card:S7"], () => null)).toBeNull();
+  });
+});

@@ -6,13 +6,13 @@ Every power is shown by its letters, and every icon has its word; colours only h
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from itertools import groupby
 
 from kabinett.drawing.sheet import sheet
 from kabinett.drawing.svg import Point, along, circle, moved, number, polar, rect, tag, text, text_width, title
 from kabinett.maria.board import Board
 from kabinett.maria.drawing.setup import flag_shape
-from kabinett.maria.drawing.sheet import look
 from kabinett.maria.income import AUSTRIAS_SAXON_INCOME
 from kabinett.maria.political import DISPLAY, TRACKS, Arrow, PoliticalCard, Track, TrackBox
 from kabinett.maria.powers import AUSTRIAN_ALLY
@@ -39,30 +39,6 @@ SPACE = 82.0  # the height of a power's space
 CREDIT = "Kabinett edition of the political cards and tracks, unofficial."
 STATUS_AREAS = ("prussia", "plain0", "austria")  # K2: how a box is coloured
 KINDS = {"russia": "Russia", "italy": "Italy", "special": "special", "election": "extra"}
-STYLE = """
-/* the political display */
-.hint { font-size: 14px; fill: #55504a; }
-.part { font: italic 24px Georgia, "Times New Roman", "Liberation Serif", serif; fill: #3b352d; }
-.boxid { font-size: 12.5px; fill: #55504a; }
-.cell { stroke: #2f2a24; stroke-width: 1.2; }
-.cell.blank, .card { fill: #fffdf8; }
-.word { font-size: 14px; }
-.shield path { fill: currentColor; stroke: #1c1c1c; stroke-width: 1; stroke-linejoin: round; }
-.shield text { font-size: 12px; font-weight: bold; fill: #ffffff; text-anchor: middle; }
-.shield.austria text, .shield.bavaria text { fill: #1c1c1c; }
-.mark { fill: #fbe08a; stroke: #c9960c; stroke-width: 1.4; }
-.letter { font-size: 13px; font-weight: bold; text-anchor: middle; }
-.glyph { fill: #ffffff; stroke: #3a3a3a; stroke-width: 1.2; }
-.glyph.full { fill: #3a3a3a; }
-.slot { fill: #fffdf8; stroke: #84765c; stroke-width: 1.2; stroke-dasharray: 5 4; }
-.card { stroke: #2f2a24; stroke-width: 1.2; }
-.strip.russia { fill: #dfe4e3; } .strip.italy { fill: #e3dac2; }
-.strip.special { fill: #f3e3c9; } .strip.election { fill: #fbe08a; }
-.kind { font-size: 13px; fill: #3b352d; }
-.title { font: bold 17px Georgia, "Times New Roman", "Liberation Serif", serif; fill: #1c1c1c; }
-.block { fill: #3b352d; }
-.count { font-size: 14px; font-weight: bold; fill: #ffffff; text-anchor: middle; }
-"""
 
 
 def draw_display(board: Board, tracks: Sequence[Track], cards: Sequence[PoliticalCard]) -> str:
@@ -73,7 +49,11 @@ def draw_display(board: Board, tracks: Sequence[Track], cards: Sequence[Politica
             parts.append(moved((MARGIN, y), drawn))
             y += height
     words = f"The three political tracks, the spaces of the major powers and all cards. {CREDIT}"
-    return sheet("Maria: the political display", words, look() + STYLE, (WIDTH, y), parts)
+    return sheet("Maria: the political display", words, _look(), (WIDTH, y), parts)
+
+
+def _look() -> str:
+    return (files("kabinett.maria") / "data" / "display.css").read_text(encoding="utf-8")
 
 
 # -- tracks

@@ -95,18 +95,18 @@ def _steps(first: float, last: float) -> Iterator[tuple[float, float, int | None
 def draw_compass(view: View) -> Iterator[str]:
     """A rose of 16 winds, where the map is emptiest."""
     size = 2 * ROSE + 8
-    x, y = view.room.place(_anywhere(view), size, size)
+    x, y = view.room.place(_anywhere(view, above=True), size, size)
     lines = (polyline([polar((x, y), ROSE, n / 16), polar((x, y), RHUMB, n / 16)], "") for n in range(16))
     if view.features("coast"):
         yield tag("path", class_="rhumb", d="".join(lines), clip_path=f"url(#{sea_id(view)})")
     yield moved((x, y), *_rose(), class_="compass")
 
 
-def _anywhere(view: View) -> Iterator[tuple[Point, float]]:
-    """Places all over a map, better in its corners."""
+def _anywhere(view: View, above: bool) -> Iterator[tuple[Point, float]]:
+    """Places all over a map, better on its sides, and above or below."""
     for n, k in product(range(1, GRID), range(1, GRID)):
         x, y = view.width * n / GRID, view.height * k / GRID
-        yield (x, y), 0.04 * (min(x, view.width - x) + min(y, view.height - y))
+        yield (x, y), 0.04 * min(x, view.width - x) + 0.1 * (y if above else view.height - y)
 
 
 def _rose() -> Iterator[str]:
@@ -131,7 +131,7 @@ def draw_scale(view: View) -> Iterator[str]:
         return
     mile = -view.projection.y1 / 15
     width = MILES * mile
-    x, y = view.room.place(_anywhere(view), width + 24, 30)
+    x, y = view.room.place(_anywhere(view, above=False), width + 24, 30)
     left = x - width / 2
     starts = (left + n * mile for n in range(0, MILES, 2))
     blocks = (polyline([(u, y), (u + mile, y), (u + mile, y + BAR), (u, y + BAR)]) for u in starts)

@@ -50,10 +50,11 @@ class Projection:
 @cache
 def load_features() -> tuple[Feature, ...]:
     """All ornaments of nature."""
-    return tuple(_feature(row) for row in read_table(OWN_BOARD, NATURE, ("kind", "name", "weight", "points")))
+    return tuple(read_feature(row) for row in read_table(OWN_BOARD, NATURE, ("kind", "name", "weight", "points")))
 
 
-def _feature(row: Row) -> Feature:
+def read_feature(row: Row) -> Feature:
+    """An ornament from its row."""
     return Feature(row.one_of("kind", KINDS), row.text("name"), row.within("weight", 0, 40), _points(row))
 
 

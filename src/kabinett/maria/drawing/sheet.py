@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
 from kabinett.drawing.paths import bent
@@ -68,7 +68,7 @@ class Sheet:
 
 
 def _layers(view: View, boxes: list[PlacedBox]) -> list[str]:
-    """A map with its layers, made in the order in which they look for room."""
+    """A map with its layers. They are generators, which look for room in the order in which they are written down."""
     made = {
         "cities": draw_cities(view), "boxes": draw_boxes(view, boxes), "names": draw_names(view),
         "roads": draw_roads(view), "grid": draw_grid(view), "signs": draw_signs(view), "lands": draw_land_names(view),
@@ -80,8 +80,9 @@ def _layers(view: View, boxes: list[PlacedBox]) -> list[str]:
     return [ground, *(drawn[name] for name in LAYERS)]
 
 
-def _ornaments(view: View) -> list[str]:
-    return [*draw_compass(view), *draw_scale(view)]
+def _ornaments(view: View) -> Iterator[str]:
+    yield from draw_compass(view)
+    yield from draw_scale(view)
 
 
 def draw_map(board: Board, labels: Labels) -> str:
@@ -97,7 +98,7 @@ def draw_board(board: Board, labels: Labels, maps: tuple[str, ...] = MAPS) -> st
     drawn = Sheet(board, labels, maps)
     width, height = sheet_size(board, maps)
     more = {name: _set_up(view, drawn.boxes[name]) for name, view in drawn.views.items()}
-    titles = [text((drawn.corners[name][0], -22), name.capitalize(), "title") for name in maps]
+    titles = [text((drawn.corners[name][0], -22), name.capitalize(), "map-title") for name in maps]
     parts = [moved((0, HEAD), *titles, *drawn.groups(more)), draw_legend(board, (32, HEAD + height + 36), width - 32)]
     return sheet(
         f"Maria: {' and '.join(name.capitalize() for name in maps)}",

@@ -17,6 +17,8 @@ ui-loading = A moment, the table is being laid…
 ui-table = Table
 ui-table-of = { $game }
 ui-close = Close
+ui-fold = Fold away
+ui-unfold = Unfold
 
 # the board
 ui-board = The board. Arrow keys move it, plus and minus bring it nearer, 0 shows all; N and P go through the choices.
@@ -37,8 +39,8 @@ ui-waiting-for = { $count ->
 ui-not-begun = The game has not begun yet.
 ui-table-ended = The game is over.
 ui-list-choices = { $count ->
-    [one] 1 choice on the board
-   *[other] { $count } choices on the board
+    [one] List: 1 choice
+   *[other] List: { $count } choices
 }
 ui-find-choice = Find a choice by its name
 ui-cancel = Cancel

@@ -94,8 +94,6 @@ ui-maria-price = A recruit costs { $price } points; the cards are worth { $point
 
 ui-maria-stage = Cards and battles
 ui-maria-politics-stage = Politics of this turn
-ui-maria-fold = Fold away
-ui-maria-unfold = Unfold
 
 ## A planned march.
 

@@ -1,13 +1,14 @@
 /** What changes on the map, from the ground up. Each layer looks at its own part of the position only. */
 import { useMemo } from "preact/hooks";
 import type { Desk } from "../../table/desk";
+import { Glow } from "../../table/Glow";
 import { BattleMark } from "./BattleMark";
 import { CityHits } from "./CityHits";
 import { Follow } from "./Follow";
 import { Hussars } from "./Hussars";
 import { Markers } from "./Markers";
 import { Picked } from "./Picked";
-import { Glow, Rings } from "./Rings";
+import { Rings } from "./Rings";
 import { Units } from "./Units";
 import { Veil } from "./Veil";
 
@@ -25,7 +26,7 @@ export function Pieces({ desk }: { desk: Desk }) {
         <Rings desk={desk} />
         <Hussars desk={desk} />
         <Units desk={desk} />
-        <Glow desk={desk} />
+        <Glow desk={desk} radius={15} />
       </g>
     ),
     [desk],

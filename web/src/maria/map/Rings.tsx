@@ -1,6 +1,7 @@
 /** The cities that can be chosen now, and the one that a name in the log or a list points at. */
 import type { Desk } from "../../table/desk";
 import type { Spot } from "../../table/game";
+import { bringIn } from "../../table/Glow";
 import { readSpot } from "../spots";
 import { maria } from "../ui";
 
@@ -40,23 +41,6 @@ function Ring({ desk, spot }: { desk: Desk; spot: Spot }) {
     >
       <circle class="counter ring-hit" r={RADIUS + 6} />
       <circle class="counter halo" r={RADIUS} />
-    </g>
-  );
-}
-
-/** Who goes from choice to choice by keys sees each of them; a click does not move the map. */
-export function bringIn(desk: Desk, spot: Spot, node: Element): void {
-  if (node.matches(":focus-visible")) desk.sought.value = spot;
-}
-
-/** What a name points at. */
-export function Glow({ desk }: { desk: Desk }) {
-  const spot = desk.lit.value;
-  const point = spot && desk.game.point(spot, desk.position);
-  if (!point) return null;
-  return (
-    <g class="spot lit glow" transform={`translate(${point.x} ${point.y})`} aria-hidden="true">
-      <circle class="counter halo" r={RADIUS + 7} />
     </g>
   );
 }

@@ -2,12 +2,13 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
 import type { Spot } from "../../table/game";
+import { bringIn } from "../../table/Glow";
+import { travel } from "../../table/motion";
 import { General, Train } from "../art";
 import { stacks, type Piece } from "../board";
-import { travel, wayOf } from "../motion";
+import { wayOf } from "../motion";
 import { maria } from "../ui";
 import { stageOf, viewOf, type MariaView } from "../view";
-import { bringIn } from "./Rings";
 
 /** In a stack the commander stands before the other, so that both can be told. */
 const FRONT = { x: -7, y: 2 };
@@ -99,9 +100,14 @@ function classes(desk: Desk, view: MariaView, piece: Piece, spot: Spot, marching
     [move !== undefined, "open"],
     [own && (desk.planning.value?.piece === spot || (move !== undefined && desk.chosen.value === move)), "chosen"],
     [marching, "marching"],
-    [view.moved.includes(piece.id), "moved"],
+    [hasMoved(view, piece), "moved"],
   ];
   return [`power-${piece.power}`, ...states.filter(([is]) => is).map(([, name]) => name)].join(" ");
+}
+
+/** Whether it has had its move in the movement phase that is on. */
+function hasMoved(view: MariaView, piece: Piece): boolean {
+  return view.moved.includes(piece.id) && (stageOf(view, "MovementPhase")?.powers.includes(piece.power) ?? false);
 }
 
 /** Only what can be chosen takes the focus; cities have rings that do. */

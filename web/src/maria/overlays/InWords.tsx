@@ -1,11 +1,12 @@
 /** An overlay in words, for who does not see lines on a map, and for the reasons behind them. */
 import type { Desk } from "../../table/desk";
+import { Names } from "../../table/Names";
+import { Sheet } from "../../table/Sheet";
 import { Clause } from "../../parts/Clause";
 import { Coat } from "../../parts/Coat";
 import { Pieces } from "../../parts/Pieces";
-import { Cities } from "../panels/Cities";
 import { t } from "../say";
-import { Sheet } from "../stage/Sheet";
+import { citySpots } from "../spots";
 import { useSurvey, type PowerSupply, type ProtectionSurvey } from "../survey";
 import { maria } from "../ui";
 import type { PowerId } from "../view";
@@ -73,7 +74,7 @@ function ProtectionWords({ desk }: { desk: Desk }) {
               <Coat of={power} game="maria" /> {words.name(power)}
             </dt>
             <dd>
-              <Cities desk={desk} cities={cities} />
+              <Names desk={desk} spots={citySpots(cities)} />
             </dd>
           </div>
         ))}

@@ -1,12 +1,13 @@
 /** Who is how near to victory: pools and victory boxes, or the goals of the introductory game; and the election. */
 import "./panels.css";
 import type { Desk } from "../../table/desk";
+import { Names } from "../../table/Names";
 import { Coat } from "../../parts/Coat";
 import { t } from "../say";
+import { citySpots } from "../spots";
 import { useSurvey, type Markers } from "../survey";
 import { maria } from "../ui";
 import { isAdvanced, viewOf, type MariaView, type PowerId } from "../view";
-import { Cities } from "./Cities";
 import { College } from "./College";
 import { Reduction } from "./Reduction";
 
@@ -49,7 +50,7 @@ function Pool({ desk, power, markers }: { desk: Desk; power: PowerId; markers: M
       </p>
       <dl>
         <Entry name={t("ui-maria-on-fortresses", { count: markers.fortresses.length })}>
-          <Cities desk={desk} cities={markers.fortresses} />
+          <Names desk={desk} spots={citySpots(markers.fortresses)} />
         </Entry>
         <Entry name={t("ui-maria-battle-boxes")}>{markers.battles}</Entry>
         {markers.boxes.length > 0 && (
@@ -98,10 +99,10 @@ function Goals({ desk }: { desk: Desk }) {
           </p>
           <dl>
             <Entry name={t("ui-maria-taken")}>
-              <Cities desk={desk} cities={taken} />
+              <Names desk={desk} spots={citySpots(taken)} />
             </Entry>
             <Entry name={t("ui-maria-not-taken")}>
-              <Cities desk={desk} cities={left} />
+              <Names desk={desk} spots={citySpots(left)} />
             </Entry>
           </dl>
         </section>

@@ -1,5 +1,7 @@
 /** A battle: both sides, how it stands, what was played, who has the right, and what a Reserve would give. */
+import { arrowKeys, Choosable } from "../../table/Choosable";
 import type { Desk } from "../../table/desk";
+import { Sheet } from "../../table/Sheet";
 import { Coat } from "../../parts/Coat";
 import { t } from "../say";
 import { SuitSign } from "../art";
@@ -8,9 +10,7 @@ import { useSurvey, type BattleSurvey } from "../survey";
 import { maria } from "../ui";
 import { stageOf, viewOf, type Battle, type MariaView } from "../view";
 import { lastFight, scoreOf, shown, tilt } from "./balance";
-import { Choosable, arrowKeys } from "./Choosable";
 import { Played } from "./Played";
-import { Sheet } from "./Sheet";
 
 export function BattleSheet({ desk, survey }: { desk: Desk; survey: BattleSurvey | null }) {
   const view = viewOf(desk);

@@ -1,9 +1,9 @@
 /** The Imperial Election while it is held. */
 import type { Desk } from "../../table/desk";
+import { Sheet } from "../../table/Sheet";
 import { t } from "../say";
 import { College } from "../panels/College";
 import { stageOf, viewOf } from "../view";
-import { Sheet } from "./Sheet";
 
 export function ElectionSheet({ desk }: { desk: Desk }) {
   const view = viewOf(desk);

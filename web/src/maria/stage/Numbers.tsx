@@ -1,22 +1,19 @@
 /** How many? Troops of a set-up, of a division, recruits, boxes: numbers on the army sheet. */
-import { useEffect } from "preact/hooks";
 import type { Decision } from "../../api/types";
+import { arrowKeys, Choosable } from "../../table/Choosable";
 import type { Desk } from "../../table/desk";
-import { forTable } from "../../table/keys";
 import { t } from "../say";
 import type { Piece } from "../board";
 import { useSurvey } from "../survey";
 import { maria } from "../ui";
 import { viewOf, type MariaView, type PowerId } from "../view";
 import { PieceSign } from "../panels/PieceSign";
-import { arrowKeys, Choosable } from "./Choosable";
 import { amounts } from "./amounts";
 
 export function Numbers({ desk }: { desk: Desk }) {
   const decision = desk.decision.value;
   const view = viewOf(desk);
   const asked = decision?.options.some((move) => move.startsWith("value ")) ?? false;
-  useDigits(desk, asked);
   if (!decision || !view || !asked) return null;
   const generals = concerned(desk, decision, view);
   return (
@@ -72,19 +69,4 @@ function Price({ desk, power }: { desk: Desk; power: PowerId }) {
   const points = found?.points[power];
   if (!found || points === undefined) return null;
   return <p class="price">{t("ui-maria-price", { price: found.prices.troop, points })}</p>;
-}
-
-/** A digit chooses the number itself. */
-function useDigits(desk: Desk, asked: boolean): void {
-  useEffect(() => {
-    if (!asked) return;
-    const listen = (event: KeyboardEvent) => {
-      const move = `value ${event.key}`;
-      if (!forTable(event) || !desk.decision.value?.options.includes(move)) return;
-      event.preventDefault();
-      desk.choose(move);
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [desk, asked]);
 }

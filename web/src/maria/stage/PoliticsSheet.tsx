@@ -1,12 +1,12 @@
 /** The political stage while it lasts: the open cards, the trump, and what the powers have on the display. */
+import { Choosable } from "../../table/Choosable";
 import type { Desk } from "../../table/desk";
+import { Sheet } from "../../table/Sheet";
 import { t } from "../say";
 import { maria } from "../ui";
 import { stageOf, viewOf, type MariaView, type PoliticsStage } from "../view";
 import { Display } from "../panels/Display";
 import { PoliticalCard } from "../panels/PoliticalCard";
-import { Choosable } from "./Choosable";
-import { Sheet } from "./Sheet";
 
 export function PoliticsSheet({ desk }: { desk: Desk }) {
   const view = viewOf(desk);

@@ -19,7 +19,7 @@ export function Stage({ desk }: { desk: Desk }) {
     return score === undefined ? null : shown(score);
   };
   return (
-    <section class="maria-stage" aria-label={t("ui-maria-stage")}>
+    <section class="game-stage" aria-label={t("ui-maria-stage")}>
       <div class="sheets">
         <InWords desk={desk} />
         <Summary desk={desk} />

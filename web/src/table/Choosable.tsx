@@ -1,7 +1,7 @@
 /** A thing on the stage that is a choice now, or says why it is none. */
 import type { ComponentChildren } from "preact";
-import type { Desk } from "../../table/desk";
-import type { Spot } from "../../table/game";
+import type { Desk } from "./desk";
+import type { Spot } from "./game";
 
 interface Props {
   desk: Desk;

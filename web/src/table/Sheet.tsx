@@ -1,8 +1,8 @@
 /** A sheet that lies over the lower edge of the map; it can be folded away and comes back when it is called. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { Button } from "../../parts/Button";
-import { t } from "../say";
+import { Button } from "../parts/Button";
+import { t } from "../texts/fluent";
 
 interface Props {
   title: string;
@@ -23,7 +23,7 @@ export function Sheet({ title, class: own = "", small = false, onClose, children
           <Button
             kind="quiet"
             icon={folded.value ? "plus" : "minus"}
-            label={t(folded.value ? "ui-maria-unfold" : "ui-maria-fold")}
+            label={t(folded.value ? "ui-unfold" : "ui-fold")}
             onClick={() => (folded.value = !folded.value)}
           />
         )}

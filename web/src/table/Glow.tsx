@@ -1,0 +1,20 @@
+/** What a name in the log or a list points at, and what the keys have come to, is brought into sight. */
+import type { Desk } from "./desk";
+import type { Spot } from "./game";
+
+/** Who goes from choice to choice by keys sees each of them; a click does not move the map. */
+export function bringIn(desk: Desk, spot: Spot, node: Element): void {
+  if (node.matches(":focus-visible")) desk.sought.value = spot;
+}
+
+/** What a name points at. */
+export function Glow({ desk, radius }: { desk: Desk; radius: number }) {
+  const spot = desk.lit.value;
+  const point = spot && desk.game.point(spot, desk.position);
+  if (!point) return null;
+  return (
+    <g class="spot lit glow" transform={`translate(${point.x} ${point.y})`} aria-hidden="true">
+      <circle class="counter halo" r={radius} />
+    </g>
+  );
+}
