@@ -402,8 +402,7 @@ def name_box(element: Element, city: City) -> tuple[float, float, float, float]:
     """Where the small letters of a name are."""
     width, height = name_size(city)
     x, y = numbers(element, "x", "y")
-    kind = (element.get("class") or "").split()
-    left = x - (width if "right" in kind else width / 2 if "middle" in kind else 0)
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[element.get("text-anchor", "")]
     return left, y - height + 2, left + width, y
 
 

@@ -72,7 +72,7 @@ class TestPicture:
     def test_every_class_has_a_look(self, root: Element) -> None:
         known = set(re.findall(r"\.([a-z][a-z0-9-]*)", look()))
         used = {name for element in root.iter() for name in (element.get("class") or "").split()}
-        plain = {"layer", "links", "compass", "land", "maria-map", *MAPS, "left", "river1", "silesia"}
+        plain = {"layer", "links", "compass", "land", "maria-map", *MAPS, "river1"}
         assert used - known <= plain
 
     def test_every_rule_of_the_look_is_for_this_map_only(self) -> None:

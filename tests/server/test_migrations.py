@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from kabinett.core.errors import BadOption
-from kabinett.server.storage import people
+from kabinett.server.storage import notices, people
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.people import Person
 from kabinett.server.storage.schema import metadata
@@ -66,6 +66,20 @@ def test_every_earlier_schema_is_brought_up(database: Database, earlier: str) ->
     upgrade(database)
     assert database.do(differences) == []
     assert database.do(people.by_account, "anna") == (ANNA, "hash")
+
+
+def test_sentences_of_old_deliveries_and_names_of_who_has_left_go(database: Database) -> None:
+    """From 0003 on a delivery has its reason as data, and who has left has no name."""
+    upgrade(database, "0002")
+    gone = Person("gone", "somebody who has left", None, None, False, False, 0)
+    for person in (ANNA, gone):
+        database.change(people.create, person, None)
+    columns = 'person, "table", seat, channel, kind, made_at, tries, status, error'
+    values = "'anna', '', '', '', 'hook', 0, 1, 'failed', 'the web hook answered 500'"
+    database.change(lambda c: c.execute(text(f"INSERT INTO deliveries ({columns}) VALUES ({values})")))
+    upgrade(database)
+    assert [(delivery.status, delivery.error) for delivery in database.do(notices.log_of, "anna")] == [("failed", None)]
+    assert database.do(people.names_of, ["anna", "gone"]) == {"anna": "Anna", "gone": ""}
 
 
 def test_migrations_follow_one_another() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, expect
 
 from bench.browsing import DESKTOP
 from tests.server.web import MARIA, serving, settings_in
 from tests.web.browser import Crowd, Visitor
-from tests.web.playing import by_mouse
+from tests.web.playing import answer, by_mouse, shown
 from tests.web.scenes import lay
 
 BOTS = dict.fromkeys(MARIA, "bot random")
@@ -118,8 +119,8 @@ def test_between_two_at_one_screen_is_a_curtain(crowd: Crowd) -> None:
     table = host.post("/tables", game="maria", seats=seats)["id"]
     host.open(f"/tables/{table}")
     first = raise_curtain(host)
-    while not host.page.locator(".curtain").is_visible():  # he gives out all his troops
-        by_mouse(host.page, host.page.locator(".choosable.open").first)
+    while shown(host).question != "0":  # he gives out all his troops
+        answer(host, Random(1), by_mouse)
     second = raise_curtain(host)
     assert {first, second} == {"Maria Theresa", "Frederick"}
     host.page.locator(".seat button:enabled").click()  # the first wants to look once more

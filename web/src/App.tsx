@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { whoAmI } from "./session";
 import { place } from "./router";
 import { t } from "./texts/fluent";
+import { Button } from "./parts/Button";
 import { Page } from "./parts/Page";
 
 export type PageProps = { params: string[] };
@@ -25,9 +26,18 @@ const PAGES: [RegExp, Loader][] = [
 function route(path: string): { load: Loader | null; params: string[] } {
   for (const [pattern, load] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return { load, params: found.slice(1).map((part) => decodeURIComponent(part ?? "")) };
+    if (found) return { load, params: found.slice(1).map((part) => decoded(part ?? "")) };
   }
   return { load: null, params: [] };
+}
+
+/** A part of an address in letters. What is no text stays as it is: nothing will be found there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function App() {
@@ -39,12 +49,25 @@ export function App() {
     const path = place.value.pathname;
     if (!load) shown.value = { Body: NotFound, params, path };
     else
-      void load().then(({ default: Body }) => {
-        if (place.peek().pathname === path) shown.value = { Body, params, path };
-      });
+      void load().then(
+        ({ default: Body }) => {
+          if (place.peek().pathname === path) shown.value = { Body, params, path };
+        },
+        () => (shown.value = { Body: Away, params, path }),
+      );
   });
   const page = shown.value;
   return page && <page.Body key={page.path} params={page.params} />;
+}
+
+/** The page itself could not be fetched: the network is away, or the server has a newer version by now. */
+function Away() {
+  return (
+    <Page title={t("ui-away")}>
+      <p>{t("ui-away-text")}</p>
+      <Button kind="strong" label={t("ui-again")} onClick={() => location.reload()} />
+    </Page>
+  );
 }
 
 function NotFound() {

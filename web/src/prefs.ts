@@ -1,26 +1,20 @@
 /** What somebody likes, kept in this browser. */
-import { effect, signal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type Signal } from "@preact/signals";
+import { keep, recall } from "./keeping";
 
-/** A signal whose value outlives the page. A browser that keeps nothing still plays. */
+/** A signal whose value outlives the page. */
 export function kept<T extends string | boolean | number>(name: string, initial: T): Signal<T> {
   const stored = signal<T>(read(name, initial));
-  effect(() => {
-    try {
-      localStorage.setItem(`kabinett.${name}`, JSON.stringify(stored.value));
-    } catch {
-      // private windows may refuse to keep anything
-    }
-  });
+  effect(() => keep(name, JSON.stringify(stored.value)));
   return stored;
 }
 
 function read<T>(name: string, initial: T): T {
   try {
-    const text = localStorage.getItem(`kabinett.${name}`);
-    const value: unknown = text === null ? initial : JSON.parse(text);
+    const value: unknown = JSON.parse(recall(name) ?? "null");
     return typeof value === typeof initial ? (value as T) : initial;
   } catch {
-    return initial;
+    return initial; // another version has kept something else there
   }
 }
 
@@ -34,12 +28,13 @@ export const motion = kept<string>("motion", "auto");
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(dark.matches);
 dark.addEventListener("change", () => (systemDark.value = dark.matches));
+/** Whether the page is dark now. */
+export const night = computed(() => theme.value === "dark" || (theme.value === "auto" && systemDark.value));
 
 /** Let the page follow the chosen theme. */
 export function followTheme(): void {
   effect(() => {
-    const night = theme.value === "dark" || (theme.value === "auto" && systemDark.value);
-    document.documentElement.dataset.theme = night ? "dark" : "light";
+    document.documentElement.dataset.theme = night.value ? "dark" : "light";
     document.documentElement.dataset.motion = motion.value;
   });
 }

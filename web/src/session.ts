@@ -6,13 +6,16 @@ import type { Person, SignedIn } from "./api/types";
 
 export const me = signal<Person | null | undefined>(undefined);
 
+const AGAIN = 3000; // milliseconds until a server that is away is asked again
+
 /** Ask the server whose cookie this browser has. */
 export async function whoAmI(): Promise<void> {
   try {
     me.value = await get<Person>("/api/me");
   } catch (error) {
-    if (!(error instanceof Refusal) || error.error !== "unauthorised") throw error;
-    me.value = null;
+    if (!(error instanceof Refusal)) throw error;
+    if (error.error === "unauthorised") me.value = null;
+    else window.setTimeout(() => void whoAmI(), AGAIN); // nobody knows yet
   }
 }
 

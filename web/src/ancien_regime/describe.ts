@@ -1,10 +1,11 @@
-/** Territories and generals in words, for those who do not see the map. */
+/** The board in words: what a territory, a general or a card is and in what state, and all of it region by region. */
 import type { Position } from "../api/types";
 import type { Region, Spot } from "../table/game";
-import { t } from "./say";
 import type { GameTexts } from "../texts/game";
 import type { Atlas, Territory } from "./board";
-import { generalsAt, viewOf, type ArView } from "./view";
+import { t } from "./say";
+import { readSpot } from "./spots";
+import { asView, generalsAt, type ArView } from "./view";
 
 export class Describer {
   constructor(
@@ -13,49 +14,81 @@ export class Describer {
   ) {}
 
   spot(spot: Spot, position: Position): string {
-    const view = viewOf(position);
-    const [kind, id = ""] = spot.split(":");
-    return kind === "general" ? this.general(view, id) : this.territory(view, id);
+    const { kind, id } = readSpot(spot);
+    const view = asView(position);
+    if (view && kind === "territory") return this.territory(view, id);
+    if (view && kind === "general") return this.general(view, id);
+    return this.onStage(kind, id);
   }
 
-  /** "Silesia, value 3, Prussian garrison with fortress; Prussia 1 (3 troops)" */
-  private territory(view: ArView, id: string): string {
+  /** What lies on the stage: cards, powers, amounts. */
+  private onStage(kind: string, id: string): string {
+    const [power = "", number = ""] = id.split(":");
+    if (kind === "card" || kind === "held") return this.card(Number(id));
+    if (kind === "status") return t(`ui-ar-status-${id}`);
+    if (kind === "bid") return t("ui-ar-bid", { bid: id });
+    if (kind === "money") return t("ui-ar-gift-money", { power: this.texts.name(power), count: Number(number) });
+    if (kind === "cards") return t("ui-ar-gift-cards", { power: this.texts.name(power) });
+    if (kind === "reveal") return t("ui-ar-card-of", { general: this.texts.name(power), number });
+    return kind === "do" ? t(`ui-ar-do-${id}`) : this.texts.name(id);
+  }
+
+  card(value: number): string {
+    return t("ui-ar-card", { value, ability: t(`ui-ar-ability-${this.atlas.abilityOf(value)}`) });
+  }
+
+  // -- a territory: "Silesia, contested land, value 3, garrison of Prussia in a fortress, Prussian general 1 with 3 troops"
+
+  territory(view: ArView, id: string): string {
     const territory = this.atlas.territories.get(id);
     if (!territory) return "";
-    if (!view.place) return territory.name;
-    return [...this.land(territory), ...this.holding(view, id), ...generalsAt(view, id).map((one) => this.general(view, one))].join(", ");
+    const guests = generalsAt(view, id).map((general) => this.briefly(view, general));
+    return this.list([territory.name, ...this.land(territory), ...this.holding(view, territory), ...guests]);
   }
 
-  private land(territory: Territory): string[] {
-    const kind = territory.home_of
-      ? t(territory.capital ? "ui-ar-capital" : "ui-ar-home", { power: this.texts.name(territory.home_of) })
-      : t(`ui-ar-kind-${territory.kind}`);
-    const elector = territory.elector ? [t("ui-ar-elector")] : [];
-    return [territory.name, kind, t("ui-ar-value", { value: territory.value }), ...elector];
+  private land({ kind, home_of, capital, value, stripes, elector }: Territory): string[] {
+    if (kind === "impassable") return [t("ui-ar-kind-impassable")];
+    const powers = this.list(stripes.map((power) => this.texts.name(power)));
+    const what = home_of
+      ? t(capital ? "ui-ar-capital" : "ui-ar-home", { power: this.inside(home_of) })
+      : t(`ui-ar-kind-${kind}`, { powers });
+    return [what, t("ui-ar-value", { value }), ...(elector ? [t("ui-ar-elector")] : [])];
   }
 
-  private holding(view: ArView, id: string): string[] {
+  private holding(view: ArView, { id, capital, home_of }: Territory): string[] {
     const garrison = view.garrisons[id];
     const fortress = view.fortresses.includes(id);
-    if (!garrison) return fortress ? [t("ui-ar-fortress")] : [];
-    return [t(fortress ? "ui-ar-garrison-fortress" : "ui-ar-garrison", { power: this.texts.name(garrison) })];
+    const crown = capital && view.crown === home_of ? [t("ui-ar-crown-here")] : [];
+    if (!garrison) return [...crown, ...(fortress ? [t("ui-ar-fortress")] : [])];
+    return [...crown, t(fortress ? "ui-ar-garrison-fortress" : "ui-ar-garrison", { power: this.inside(garrison) })];
   }
 
-  private general(view: ArView, id: string): string {
-    const name = this.texts.name(id);
-    return view.troops ? t("ui-ar-general", { name, count: view.troops[id] ?? 0 }) : name;
+  /** A general within his territory's sentence. */
+  private briefly(view: ArView, id: string): string {
+    return t("ui-ar-general", { name: this.texts.name(id), count: view.troops[id] ?? 0 });
   }
 
-  /** The board in words: the homes of the powers, then what lies between them. */
+  // -- a general: "Prussian general 1 with 3 troops, in Berlin"
+
+  general(view: ArView, id: string): string {
+    const place = view.place[id] ?? "";
+    const where = this.atlas.territories.has(place) ? t("ui-ar-in", { territory: this.texts.name(place) }) : t(`ui-ar-place-${place}`);
+    return this.list([this.briefly(view, id), where]);
+  }
+
+  // -- the text twin
+
+  /** The homes of the powers, then what lies between them, then who is not on the map. */
   regions(position: Position): Region[] {
-    const view = viewOf(position);
+    const view = asView(position);
+    if (!view) return [];
     const homes = this.atlas.data.powers.map(({ id }) =>
       this.region(view, `home-${id}`, this.texts.name(id), (territory) => territory.home_of === id),
     );
     const kinds = (["contested", "uncontested"] as const).map((kind) =>
-      this.region(view, kind, t(`ui-ar-kind-${kind}`), (territory) => territory.kind === kind),
+      this.region(view, kind, t(`ui-ar-region-${kind}`), (territory) => territory.kind === kind),
     );
-    return [...homes, ...kinds];
+    return [...homes, ...kinds, this.away(view)].filter(({ places }) => places.length);
   }
 
   private region(view: ArView, id: string, name: string, belongs: (territory: Territory) => boolean): Region {
@@ -63,5 +96,19 @@ export class Describer {
       .filter(belongs)
       .map((territory) => ({ spot: `territory:${territory.id}`, label: this.territory(view, territory.id) }));
     return { id, name, places };
+  }
+
+  private away(view: ArView): Region {
+    const generals = this.atlas.data.generals.filter(({ id }) => !this.atlas.placeOf(view, id));
+    const places = generals.map(({ id }) => ({ spot: `general:${id}`, label: this.general(view, id) }));
+    return { id: "away", name: t("ui-ar-region-away"), places };
+  }
+
+  private inside(power: string): string {
+    return this.texts.called("power", power);
+  }
+
+  private list(names: string[]): string {
+    return names.join(t("list-comma"));
   }
 }

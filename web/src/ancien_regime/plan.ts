@@ -1,34 +1,57 @@
-/** Planned moves of a general: what the engine says of his reach, as ways that can be drawn and sent. */
+/** Moves of generals that are planned before they are sent: where one could go, by which way, and what would come of it. */
+import type { Decision } from "../api/types";
 import type { Desk } from "../table/desk";
 import type { Route, Spot } from "../table/game";
+import type { GameTexts } from "../texts/game";
 import { t } from "./say";
-import type { PowerId } from "./view";
+import { readSpot } from "./spots";
+import { survey, type End, type Prospect } from "./survey";
 
-/** Where a move can end (see `kabinett/ancien_regime/reach.py`); the path begins where the general stands. */
-interface End {
-  moves: string[];
-  path: string[];
-  consents: { power: PowerId }[];
-  battle: object | null;
-}
+const BEFORE = ["movement", "frederick_move"];
+/** The general has been named, and his way is being chosen. */
+const ON_THE_WAY = ["march", "strategic"];
 
-interface Reach {
-  now: boolean;
-  ends: Record<string, End>;
-}
+export const plans = ({ kind }: Decision): boolean => BEFORE.includes(kind);
 
 export async function routes(desk: Desk, spot: Spot): Promise<Map<Spot, Route>> {
-  const reach = (await desk.view.survey("reach", spot.split(":")[1])) as unknown as Reach;
+  const reach = await survey(desk, "reach", readSpot(spot).id);
   if (!reach.now) return new Map();
-  return new Map(Object.entries(reach.ends).map(([territory, end]) => [`territory:${territory}`, route(desk, territory, end)]));
+  const { texts } = desk.game;
+  return new Map(Object.entries(reach.ends).map(([territory, end]) => [`territory:${territory}`, route(texts, end)]));
 }
 
-function route(desk: Desk, territory: string, end: End): Route {
-  const name = (id: string) => desk.game.texts.name(id);
-  const notes = [
-    t("ui-ar-route", { territory: name(territory), count: end.path.length - 1 }),
-    ...end.consents.map(({ power }) => t("ui-ar-needs-consent", { power: name(power) })),
-    ...(end.battle ? [t("ui-ar-battle-there")] : []),
+/** Who has begun to move can be planned for, too, from where his way has come to. */
+export async function planOnward(desk: Desk): Promise<void> {
+  const decision = desk.decision.value;
+  if (!decision || !ON_THE_WAY.includes(decision.kind)) return;
+  const piece = `general:${decision.params.general}`;
+  try {
+    const found = await routes(desk, piece);
+    if (desk.decision.peek() === decision && found.size) desk.planning.value = { piece, routes: found };
+  } catch (error) {
+    desk.fail(error);
+  }
+}
+
+function route(texts: GameTexts, end: End): Route {
+  return { moves: end.moves, places: end.path.slice(1).map((id) => `territory:${id}`), notes: notes(texts, end) };
+}
+
+/** What is told of a way before it is taken. */
+export function notes(texts: GameTexts, end: End): string[] {
+  const territory = texts.name(end.path.at(-1) ?? "");
+  const consents = end.consents.map(({ power, sea }) =>
+    t(sea ? "ui-ar-needs-passage" : "ui-ar-needs-consent", { power: texts.called("power", power) }),
+  );
+  return [
+    t(`ui-ar-route-${end.kind}`, { territory, count: end.path.length - 1 }),
+    ...consents,
+    ...(end.battle ? [battle(texts, end.battle)] : []),
   ];
-  return { moves: end.moves, places: end.path.slice(1).map((id) => `territory:${id}`), notes };
+}
+
+/** A battle that would follow: whom against, and with which base Strength. */
+function battle(texts: GameTexts, { attack, defence }: Prospect): string {
+  const powers = defence.powers.map((power) => texts.called("power", power)).join(t("list-comma"));
+  return t("ui-ar-battle-with", { powers, attack: attack.strength, defence: defence.strength });
 }

@@ -1,52 +1,54 @@
-/** What can be pointed at on the map, and what pointing at it means. */
+/** Which option lies where: territories and generals on the map, cards, powers and amounts on the stage; the rest are buttons. */
 import type { Decision, Position } from "../api/types";
 import type { Point, Spot } from "../table/game";
 import type { Atlas } from "./board";
-import { generalsAt, viewOf } from "./view";
+import { asView } from "./view";
 
 const TO_TERRITORY = ["territory", "march", "sea", "strategic", "dismiss", "fortress"];
 const OF_GENERAL = ["general", "troop", "remove", "place"];
-const BESIDE = 14; // how far a general stands beside another where there is no place left
+/** What is a spot by its own verb, on the stage: `card:3`, `power:austria`, `money:spain:2`, `reveal:spain_2:1`. */
+const ON_STAGE = ["card", "power", "expel", "status", "bid", "money", "cards", "reveal"];
+/** Verbs without anything that they are about; they lie on the stage beside what else can be had. */
+const DEEDS = ["draw", "morale"];
 
 function parts(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Where an option lies on the map; generals who are not on it are buttons. */
-export function spotOf(move: string, view: { place: Record<string, string> }, atlas: Atlas): Spot | null {
+/** What a spot is: `territory:wien` is a territory called wien. */
+export function readSpot(spot: Spot): { kind: string; id: string } {
+  const [kind, id] = parts(spot, ":");
+  return { kind, id };
+}
+
+export function spotOf(move: string, decision: Decision | null): Spot | null {
   const [verb, arg] = parts(move, " ");
+  // A step of a strategic path to where one can march, too, is a button: to point at a territory is to march there.
+  if (verb === "strategic" && decision?.options.includes(`march ${arg}`)) return null;
   if (TO_TERRITORY.includes(verb)) return `territory:${arg}`;
-  if (OF_GENERAL.includes(verb) && atlas.territories.has(view.place[arg] ?? "")) return `general:${arg}`;
-  return null;
+  if (OF_GENERAL.includes(verb)) return `general:${arg}`;
+  if (ON_STAGE.includes(verb)) return `${verb}:${arg}`;
+  return DEEDS.includes(verb) ? `do:${verb}` : null;
 }
 
 /** The move that pointing at a spot would mean now: the verb is that of the options of its kind. */
 export function meantBy(spot: Spot, decision: Decision | null): string | null {
-  const [kind, id] = parts(spot, ":");
+  const { kind, id } = readSpot(spot);
   const verbs = new Set(decision?.options.map((move) => parts(move, " ")[0]));
-  const own = kind === "territory" ? TO_TERRITORY : OF_GENERAL;
-  const verb = own.find((one) => verbs.has(one)) ?? (kind === "territory" ? "territory" : "general");
-  return `${verb} ${id}`;
+  const like = (all: string[]) => all.find((verb) => verbs.has(verb)) ?? all[0];
+  if (kind === "territory") return `${like(TO_TERRITORY)} ${id}`;
+  if (kind === "general") return `${like(OF_GENERAL)} ${id}`;
+  if (kind === "held") return `card ${id}`;
+  return kind === "do" ? id : `${kind} ${id}`;
 }
 
-/** The place of a general among those in his territory. */
-export function standing(atlas: Atlas, position: Position, general: string): Point | null {
-  const view = viewOf(position);
-  const territory = atlas.territories.get(view.place[general] ?? "");
-  if (!territory) return null;
-  const all = generalsAt(view, territory.id);
-  const number = all.indexOf(general);
-  // The first place is that of a garrison or fortress, if there is one: it is also the one that covers the least.
-  const held = view.garrisons[territory.id] !== undefined || view.fortresses.includes(territory.id);
-  const places = held && territory.spots.length > 1 ? territory.spots.slice(1) : territory.spots;
-  const [x, y] = places[number % places.length] ?? [territory.x, territory.y];
-  const over = Math.floor(number / Math.max(1, places.length)) * BESIDE;
-  return { x: x + over, y: y + over };
-}
-
+/** The place of a spot on the sheet; null for what is not on the map. */
 export function pointOf(atlas: Atlas, spot: Spot, position: Position): Point | null {
-  const [kind, id] = parts(spot, ":");
-  if (kind === "general") return standing(atlas, position, id);
-  return atlas.territories.get(id) ?? null;
+  const { kind, id } = readSpot(spot);
+  if (kind === "territory") return atlas.territories.get(id) ?? null;
+  const view = asView(position);
+  return kind === "general" && view ? atlas.placeOf(view, id) : null;
 }
+
+export const territorySpots = (territories: string[]): Spot[] => territories.map((territory) => `territory:${territory}`);

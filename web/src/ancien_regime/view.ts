@@ -12,6 +12,7 @@ export type ByPower<T> = Record<PowerId, T>;
 export interface Diplomacy {
   stage: "Diplomacy";
   part: "expulsion" | "choice" | "answers";
+  /** Whom a Leader expels, as long as only he knows. */
   expelling: Partial<ByPower<PowerId[] | null>>;
   ready: PowerId[];
   wanted: ByPower<Status | "none" | null>;
@@ -22,32 +23,44 @@ export interface Diplomacy {
 export interface Election {
   stage: "Election";
   votes: Partial<ByPower<PowerId>>;
-  held: boolean;
 }
 export interface Auction {
   stage: "Auction";
   minor: PowerId;
-  bids: ByPower<number | null>;
   ready: PowerId[];
 }
 export interface Subsidies {
   stage: "Subsidies";
   power: PowerId;
   money: ByPower<number>;
+  /** The cards, or for those who do not know them how many. */
   cards: ByPower<number[] | number>;
   recipient: PowerId | Nobody;
-  offered: boolean;
+}
+export interface Movement {
+  stage: "Movement";
+  power: PowerId;
+  arbiter: PowerId | Nobody;
+  turns: number;
+}
+export interface MovementTurn {
+  stage: "MovementTurn";
+  power: PowerId;
+  moved: string[];
 }
 export interface March {
   stage: "March";
   general: string;
-  kind: "" | "march" | "sea" | "strategic";
   path: string[];
-  chosen: boolean;
 }
-/** While support is declared (`Support`) there are no cards yet. */
+export interface Battles {
+  stage: "Battles";
+  power: PowerId;
+  pending: string[];
+}
+/** A battle; its cards there are only while they are played. */
 export interface Battle {
-  stage: "Battle" | "Support";
+  stage: "Battle" | "Support" | "Result";
   territory: string;
   attacker: string;
   defenders: string[];
@@ -59,10 +72,31 @@ export interface Battle {
   passed?: PowerId[];
   pile?: string;
 }
-export type Stage = Diplomacy | Election | Auction | Subsidies | March | Battle | { stage: string };
+/** An action of a power (C9). */
+export interface Action {
+  stage: "Drill" | "Leadership" | "Mobilisation";
+  power: PowerId;
+}
+
+interface Stages {
+  Diplomacy: Diplomacy;
+  Election: Election;
+  Auction: Auction;
+  Subsidies: Subsidies;
+  Movement: Movement;
+  MovementTurn: MovementTurn;
+  March: March;
+  Battles: Battles;
+  Battle: Battle;
+  Support: Battle;
+  Result: Battle;
+  Drill: Action;
+  Leadership: Action;
+  Mobilisation: Action;
+}
 
 export interface ArView {
-  stages: Stage[];
+  stages: { stage: string }[];
   round: number;
   turn: number;
   status: ByPower<Status>;
@@ -95,13 +129,18 @@ export interface ArView {
   prospects: Record<string, { consent: PowerId[]; battle: boolean }>;
 }
 
-/** The position, as this game knows it. */
-export const viewOf = (position: Position): ArView => position as unknown as ArView;
-export const arView = (desk: Desk): ArView => viewOf(desk.position);
+/** The position, as this game knows it; null until there is one. */
+export const asView = (position: Position | null): ArView | null => (position && "stages" in position ? (position as unknown as ArView) : null);
+export const viewOf = (desk: Desk): ArView | null => asView(desk.view.position.value);
 
 /** The innermost stage of a kind that is going on. */
-export function stageOf<T extends Stage>(view: ArView, ...names: T["stage"][]): T | null {
-  return (view.stages.findLast((stage) => names.includes(stage.stage)) as T | undefined) ?? null;
+export function stageOf<K extends keyof Stages>(view: ArView, name: K): Stages[K] | null {
+  return (view.stages.findLast(({ stage }) => stage === name) as Stages[K] | undefined) ?? null;
+}
+
+/** The battle that is fought: while support is declared, cards are played, or its result is settled. */
+export function battleOf(view: ArView): Battle | null {
+  return stageOf(view, "Battle") ?? stageOf(view, "Support") ?? stageOf(view, "Result");
 }
 
 /** The powers that a seat decides for now. */
@@ -113,3 +152,12 @@ export function powersOf(view: ArView, seat: string | null): PowerId[] {
 export function generalsAt(view: ArView, territory: string): string[] {
   return Object.keys(view.place).filter((general) => view.place[general] === territory);
 }
+
+/** How many cards a power holds: who does not know them knows their number. */
+export function handSize(view: ArView, power: PowerId): number {
+  return countOf(view.hands[power]);
+}
+
+export const countOf = (cards: number[] | number): number => (Array.isArray(cards) ? cards.length : cards);
+
+export const powersIn = (view: ArView): PowerId[] => Object.keys(view.status) as PowerId[];

@@ -2,6 +2,10 @@
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
+/** An entry whose inside the schema leaves open. */
+type With<T, Own> = Omit<T, keyof Own> & Own;
+/** What the client sends; the number of a request is the socket's affair. */
+type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 
 export type Person = Schemas["PersonModel"];
 export type SignedIn = Schemas["SignedInModel"];
@@ -9,100 +13,28 @@ export type ListedTable = Schemas["ListedTable"];
 export type Place = Schemas["PlaceModel"];
 export type About = Schemas["TableModel"];
 export type NewTable = Schemas["NewTable"];
-
-export type Param = string | number | string[];
-export type Params = Record<string, Param>;
+export type Message = Schemas["MessageModel"];
 
 /** Something that happened. */
-export interface GameEvent {
-  kind: string;
-  clause: string;
-  params: Params;
-  reveals?: boolean;
-}
-
+export type GameEvent = Schemas["GameEvent"];
 /** A seat must choose one of the options, which are moves as text. */
-export interface Decision {
-  seat: string;
-  kind: string;
-  clause: string;
-  params: Params;
-  options: string[];
-}
-
+export type Decision = Schemas["Decision"];
+export type Params = GameEvent["params"];
+export type Param = Params[string];
 /** Why something is not possible, or happens. */
-export interface Reason {
-  clause: string;
-  key: string;
-  params: Params;
-}
+export type Reason = Schemas["ReasonModel"];
 
 /** What a perspective sees of the position; each game knows its own entries. */
 export type Position = Record<string, unknown>;
-
-export interface View {
-  seat: string | null;
-  position: Position;
-  decisions: Decision[];
-  standing: string[];
-  waiting_for: string[];
-}
-
-/** Something that somebody said. */
-export interface Message {
-  id: number;
-  seat: string | null;
-  person: string;
-  name: string;
-  to: string[] | null;
-  text: string;
-  at: number;
-}
-
+export type View = With<Schemas["View"], { position: Position }>;
 /** The answer to a survey: what the engine says of the position, for overlays. */
 export type Survey = Record<string, unknown>;
 
-export interface Welcome {
-  type: "welcome";
-  seat: string | null;
-  table: About;
-  view: View | null;
-  question: number;
-  answered: number;
-  epoch: number;
-  first: number;
-  events: GameEvent[];
-  messages: Message[];
-}
+export type Welcome = With<Schemas["Welcome"], { view: View | null }>;
+export type Update = With<Schemas["Update"], { position: Position }>;
+export type Refused = With<Schemas["Refused"], { params: Params }>;
+export type Surveyed = With<Schemas["Surveyed"], { survey: Survey }>;
 
-export interface Update {
-  type: "update";
-  question: number;
-  epoch: number;
-  first: number;
-  events: GameEvent[];
-  position: Position;
-  gone: string[];
-  decisions: Decision[];
-  standing: string[];
-  waiting_for: string[];
-}
-
-export type Reply =
-  | Welcome
-  | Update
-  | { type: "table"; table: About }
-  | { type: "said"; message: Message }
-  | { type: "done"; id: number }
-  | { type: "explained"; id: number; happens: boolean; reason: Reason | null }
-  | { type: "surveyed"; id: number; survey: Survey }
-  | { type: "refused"; id: number; error: string; key: string; params: Params; clause: string }
-  | { type: "pong"; id: number };
-
-export type Request =
-  | { type: "play"; move: string; question: number | null }
-  | { type: "undo" }
-  | { type: "say"; text: string; to: string[] | null }
-  | { type: "why_not"; move: string }
-  | { type: "survey"; kind: string; arg: string | null }
-  | { type: "ping" };
+type Plain = Exclude<Schemas["SocketReply"], { type: "welcome" | "update" | "refused" | "surveyed" }>;
+export type Reply = Plain | Welcome | Update | Refused | Surveyed;
+export type Request = Unnumbered<Schemas["SocketRequest"]>;

@@ -25,7 +25,7 @@ export class Describer {
   /** Cards and numbers. */
   private other(kind: string, id: string): string {
     const { words } = this;
-    if (kind === "card") return words.card(id);
+    if (kind === "card" || kind === "held") return words.card(id);
     if (kind === "political") return words.political(id);
     if (kind === "reserve") return words.t("ui-maria-reserve-as", { value: Number(id) });
     return id;

@@ -2,6 +2,7 @@
 import type { Decision, Position } from "../api/types";
 import type { Point, Spot } from "../table/game";
 import { piecesAt, type Atlas } from "./board";
+import { readCard } from "./cards";
 import { asView } from "./view";
 
 const ON_TABLE = new Set(["city", "piece", "card", "reserve", "value", "political"]);
@@ -38,6 +39,7 @@ export function meant(atlas: Atlas, spot: Spot, decision: Decision | null, posit
   const verbs = new Set(decision?.options.map(verbOf));
   if (kind === "city") return meantCity(atlas, id, verbs, position);
   if (kind === "piece") return meantPiece(atlas, id, verbs, position);
+  if (kind === "held") return `card ${readCard(id).face}`;
   return `${kind} ${id}`;
 }
 

@@ -1,7 +1,7 @@
 /** A page with the head that all pages have, but the table. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { theme } from "../prefs";
+import { night, theme } from "../prefs";
 import { me } from "../session";
 import { t } from "../texts/fluent";
 import { Button } from "./Button";
@@ -64,12 +64,11 @@ export function useTitle(title: string): void {
 
 /** Light or dark, whatever the system says. */
 export function ThemeButton() {
-  const dark = document.documentElement.dataset.theme === "dark";
-  const other = dark ? "light" : "dark";
+  const other = night.value ? "light" : "dark";
   return (
     <Button
       kind="quiet"
-      icon={theme.value && dark ? "sun" : "moon"}
+      icon={night.value ? "sun" : "moon"}
       label={t(`ui-theme-${other}`)}
       onClick={() => (theme.value = other)}
     />

@@ -2,9 +2,15 @@
 import type { Desk } from "./desk";
 import type { Spot } from "./game";
 
-/** Who goes from choice to choice by keys sees each of them; a click does not move the map. */
+/** Who goes from choice to choice by keys sees each of them; a click does not move the map, nor what is in sight. */
 export function bringIn(desk: Desk, spot: Spot, node: Element): void {
-  if (node.matches(":focus-visible")) desk.sought.value = spot;
+  if (node.matches(":focus-visible") && !inSight(node)) desk.sought.value = spot;
+}
+
+function inSight(node: Element): boolean {
+  const board = node.closest(".board")?.getBoundingClientRect();
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return board !== undefined && left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
 }
 
 /** What a name points at. */

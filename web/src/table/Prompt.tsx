@@ -89,7 +89,9 @@ function Plan({ desk }: { desk: Desk }) {
   const decision = desk.decision.value;
   const route = desk.route.value;
   const chosen = desk.chosen.value;
-  if (!decision || (!chosen && !route)) return <p class="plan-words" aria-live="polite" />;
+  // While a choice is on its way, the next question may be here already: it is no answer to that.
+  const answers = route !== null || (chosen !== null && decision?.options.includes(chosen));
+  if (!decision || !answers) return <p class="plan-words" aria-live="polite" />;
   const words = route ? route.notes : [desk.game.texts.option(decision, chosen ?? "")];
   return (
     <p class="plan-words" aria-live="polite">

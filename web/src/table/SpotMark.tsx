@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Desk } from "./desk";
 import type { Spot } from "./game";
+import { bringIn } from "./Glow";
 
 interface Props {
   desk: Desk;
@@ -10,17 +11,25 @@ interface Props {
   x?: number;
   y?: number;
   class?: string;
+  /** Instead of the spot's description. */
+  label?: string;
   children: ComponentChildren;
 }
 
-export function SpotMark({ desk, spot, x, y, class: own = "", children }: Props) {
+export function SpotMark({ desk, spot, x, y, class: own = "", label, children }: Props) {
   const move = desk.spots.value.get(spot);
   const planned = desk.planning.value?.routes.has(spot) ?? false;
   const open = move !== undefined || planned;
   const chosen = (move !== undefined && desk.chosen.value === move) || desk.route.value?.places.at(-1) === spot;
   const state = [open && "open", chosen && "chosen", desk.lit.value === spot && "lit"].filter(Boolean).join(" ");
   const interactive = open
-    ? { role: "button" as const, tabIndex: 0, "aria-pressed": chosen, "aria-label": desk.game.describe(spot, desk.position) }
+    ? {
+        role: "button" as const,
+        tabIndex: 0,
+        "aria-pressed": chosen,
+        "aria-label": label ?? desk.game.describe(spot, desk.position),
+        onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
+      }
     : { "aria-hidden": true as const };
   return (
     <g class={`spot ${own} ${state}`} data-spot={spot} transform={x === undefined ? undefined : `translate(${x} ${y})`} {...interactive}>

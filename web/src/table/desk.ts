@@ -165,11 +165,18 @@ export class Desk {
   }
 
   async undo(): Promise<void> {
+    if (this.sending.value) return;
+    this.sending.value = true;
+    this.trouble.value = null;
     try {
       await this.view.undo();
-      this.trouble.value = null;
     } catch (error) {
       this.fail(error);
+    } finally {
+      batch(() => {
+        this.sending.value = false;
+        this.clear(true);
+      });
     }
   }
 

@@ -19,7 +19,8 @@ export function hovering(desk: Desk) {
     calm();
     timer = window.setTimeout(() => {
       explained = true;
-      if (!desk.spots.peek().has(spot)) void desk.explain(spot);
+      const open = desk.spots.peek().has(spot) || desk.planning.peek()?.routes.has(spot);
+      if (!open) void desk.explain(spot);
       else desk.told.value = { spot, reason: null };
     }, wait);
   };
@@ -61,7 +62,7 @@ export function hovering(desk: Desk) {
       if (spot && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         event.stopPropagation();
-        void desk.point(spot);
+        if (!event.repeat) void desk.point(spot);
       }
     },
   };

@@ -4,6 +4,9 @@ import type { Desk } from "./desk";
 
 const COMMON: Record<string, string> = { l: "log", t: "talk", r: "rules", b: "twin", g: "more" };
 
+// Held down they still decide only once: nobody wants to answer questions that he has not read.
+const DECIDING = new Set(["Enter", " ", "u"]);
+
 export function useKeys(desk: Desk): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(desk, event);
@@ -14,6 +17,7 @@ export function useKeys(desk: Desk): void {
 
 function press(desk: Desk, event: KeyboardEvent): void {
   if (!forTable(event)) return;
+  if (event.repeat && DECIDING.has(event.key)) return event.preventDefault();
   const acted = event.shiftKey ? overlay(desk, event.key) : act(desk, event);
   if (acted) event.preventDefault();
 }
@@ -67,7 +71,8 @@ function escape(desk: Desk): void {
 
 /** The focus goes from one choice on the board to the next. */
 function nextChoice(step: 1 | -1): boolean {
-  const open = [...document.querySelectorAll<SVGElement>(".board .spot.open")];
+  // While a march is planned its ends come first; other pieces can wait.
+  const open = [...document.querySelectorAll<SVGElement>(".board .spot.open:not(.later)")];
   const now = open.indexOf(document.activeElement as unknown as SVGElement);
   const next = open[(now + step + open.length) % open.length] ?? open[0];
   next?.focus();

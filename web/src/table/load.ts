@@ -1,5 +1,6 @@
 /** A game's part of the client, loaded when a table of it is opened. */
 import { get, text } from "../api/http";
+import { unreachable } from "../api/refusal";
 import type { GameUi } from "./game";
 
 const MAKERS: Record<string, () => Promise<{ make(board: unknown, map: string): Promise<GameUi> }>> = {
@@ -23,7 +24,7 @@ async function fetchGame(game: string): Promise<GameUi> {
   const maker = MAKERS[game];
   if (!maker) throw new Error(`this client does not know the game ${game}`);
   const [part, board, map] = await Promise.all([
-    maker(),
+    maker().catch(() => Promise.reject(unreachable())),
     get<unknown>(`/api/games/${game}/board`),
     text(`/api/games/${game}/map.svg`),
   ]);

@@ -1,13 +1,16 @@
 /** A table as one person has it before him: the seats that are his, and which of them is looked through. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked, type Signal } from "@preact/signals";
 import { get } from "../api/http";
-import { Refusal } from "../api/refusal";
+import { asRefusal, type Refusal } from "../api/refusal";
 import type { About } from "../api/types";
-import { me } from "../session";
+import { me, whoAmI } from "../session";
 import { Desk } from "./desk";
 import type { GameUi } from "./game";
 import { loadGame } from "./load";
+import { rememberSeed } from "./seeds";
 import { Perspective } from "./store";
+
+const AGAIN = 3000; // milliseconds until a server that is away is asked again
 
 export class Room {
   private readonly first = signal<About | null>(null);
@@ -23,49 +26,99 @@ export class Room {
   readonly perspective = computed(() => this.lines.value.get(this.shown.value) ?? null);
   readonly about = computed(() => this.perspective.value?.about.value ?? this.first.value);
   /** The seats that I play. */
-  readonly seats = computed(() => this.findSeats());
+  readonly seats = computed(() => this.seatsWhere("player"));
   readonly hotSeat = computed(() => this.seats.value.length > 1);
+  /** Whether anybody at this screen is asked something. */
+  readonly asked = computed(() => this.askedSeats().length > 0);
   /** What is on the screen. */
-  readonly desk = computed(() => this.makeDesk());
+  readonly desk = signal<Desk | null>(null);
+  private readonly wish: Signal<string | null>;
   private readonly stops: (() => void)[];
-  private lastDesk: Desk | null = null;
   /** Whether anybody has sat down before this screen. */
   private seated = false;
   /** Who was asked when somebody was turned to: who looks through other eyes meanwhile is left in peace. */
-  private asked = "";
+  private lastAsked = "";
 
-  constructor(readonly table: string) {
-    this.stops = [effect(() => this.sitDown()), effect(() => this.turnToWhoIsAsked()), effect(() => this.load())];
+  /** `wish`: the seat over whose shoulder somebody wants to look who plays none. */
+  constructor(
+    readonly table: string,
+    wish: string | null = null,
+  ) {
+    this.wish = signal(wish);
+    this.stops = [
+      effect(() => this.sitDown()),
+      effect(() => this.turnToWhoIsAsked()),
+      effect(() => this.load()),
+      effect(() => this.layDesk()),
+      effect(() => this.followLines()),
+    ];
     void this.enter();
   }
 
   private async enter(): Promise<void> {
+    await this.attempt(async () => {
+      const about = await get<About>(`/api/tables/${this.table}`);
+      rememberSeed(about);
+      this.first.value = about;
+    });
+  }
+
+  /** Do something without which the table cannot be shown. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
     try {
-      this.first.value = await get<About>(`/api/tables/${this.table}`);
+      await work();
+      this.trouble.value = null;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.trouble.value = error;
+      this.trouble.value = asRefusal(error);
     }
   }
 
-  private findSeats(): string[] {
+  private seatsWhere(role: "player" | "owner"): string[] {
     const places = this.about.value?.seats ?? {};
     const person = me.value?.id;
-    return person ? Object.keys(places).filter((seat) => places[seat]?.player === person) : [];
+    return person ? Object.keys(places).filter((seat) => places[seat]?.[role] === person) : [];
+  }
+
+  /** Who plays no seat looks through the one that he has handed on, or that he was let in to; else from afar. */
+  private overShoulder(): string | null {
+    const wish = this.wish.value;
+    return wish && this.about.value?.seats[wish] ? wish : (this.seatsWhere("owner")[0] ?? null);
   }
 
   /** A line for each seat that is mine now; who has none looks on. */
   private sitDown(): void {
     if (!this.about.value || me.value === undefined) return;
-    const seats: (string | null)[] = this.seats.value.length ? this.seats.value : [null];
+    const mine = this.seats.value;
+    const seats: (string | null)[] = mine.length ? mine : [this.overShoulder()];
     const had = this.lines.peek();
-    const lines = new Map(seats.map((seat) => [seat, had.get(seat) ?? new Perspective(this.table, seat)]));
-    if (seats.length === had.size && seats.every((seat) => had.has(seat))) return;
+    const kept = (seat: string | null) => had.get(seat)?.plays === mine.length > 0;
+    if (seats.length === had.size && seats.every(kept)) return;
+    const line = (seat: string | null) => (kept(seat) ? had.get(seat) : null) ?? new Perspective(this.table, seat, !mine.length);
+    const lines = new Map(seats.map((seat) => [seat, line(seat)]));
     batch(() => {
       this.lines.value = lines;
       if (!lines.has(this.shown.peek())) this.shown.value = seats[0] ?? null;
     });
-    for (const [seat, line] of had) if (!lines.has(seat)) line.close();
+    for (const [seat, old] of had) if (lines.get(seat) !== old) old.close();
+  }
+
+  /** A line that the server does not want any more: somebody else has the seat now, or I am signed out. */
+  private followLines(): void {
+    for (const line of this.lines.value.values()) {
+      const status = line.status.value;
+      if (status === "forbidden" || status === "unknown") void this.lookAgain(line);
+    }
+  }
+
+  private async lookAgain(line: Perspective): Promise<void> {
+    await this.attempt(async () => {
+      await whoAmI();
+      const about = await get<About>(`/api/tables/${this.table}`);
+      batch(() => {
+        if (!line.plays) this.wish.value = null;
+        line.about.value = about;
+      });
+    });
   }
 
   /** With several seats at one screen the one that is asked comes to the front, behind a curtain. */
@@ -76,8 +129,8 @@ export class Room {
     }
     const asked = this.askedSeats();
     const shown = this.seated ? this.shown.peek() : this.curtain.peek();
-    const turn = !this.seated || asked.join() !== this.asked;
-    this.asked = asked.join();
+    const turn = !this.seated || asked.join() !== this.lastAsked;
+    this.lastAsked = asked.join();
     if (turn && !(shown && asked.includes(shown))) this.lower(asked[0]);
   }
 
@@ -104,32 +157,30 @@ export class Room {
   }
 
   private async fetch(game: string): Promise<void> {
-    try {
+    await this.attempt(async () => {
       this.game.value = await loadGame(game);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.trouble.value = error;
-    }
+    });
   }
 
-  private makeDesk(): Desk | null {
+  private layDesk(): void {
     const game = this.game.value;
     const view = this.perspective.value;
-    if (!game || !view) return null;
-    if (this.lastDesk?.view === view && this.lastDesk.game === game) return this.lastDesk;
-    this.lastDesk?.dispose();
-    this.lastDesk = new Desk(view, game);
-    return this.lastDesk;
+    const old = this.desk.peek();
+    if (!game || !view || (old?.view === view && old.game === game)) return;
+    this.desk.value = untracked(() => new Desk(view, game));
+    old?.dispose();
   }
 
+  /** Somebody looks again, or the network is back. */
   retry = (): void => {
-    if (this.trouble.value) void this.enter();
+    if (this.trouble.value) void this.enter().then(() => this.load());
     for (const line of this.lines.value.values()) line.retry();
   };
 
   close(): void {
+    window.clearTimeout(this.timer);
     for (const stop of this.stops) stop();
-    this.lastDesk?.dispose();
+    this.desk.peek()?.dispose();
     for (const line of this.lines.value.values()) line.close();
   }
 }

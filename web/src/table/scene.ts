@@ -23,11 +23,18 @@ export abstract class Scene {
   /** What has just happened, for motion and announcements. */
   readonly news = signal<GameEvent[]>([]);
   readonly decision = computed(() => this.decisions.value[0] ?? null);
+  /** Whether it goes on: a replay stands still. */
+  readonly live: boolean = true;
 
   constructor(
     readonly table: string,
     readonly seat: string | null,
   ) {}
+
+  /** Whether I play the seat that I look through. */
+  get plays(): boolean {
+    return this.live && this.seat !== null;
+  }
 
   /** Answer the present question, or make a standing move. Resolves when the server has committed it. */
   abstract play(move: string): Promise<void>;

@@ -68,5 +68,6 @@ describe("pointing", () => {
 
   it("asks for the card itself", () => {
     expect(meant(atlas, "card:S7", decision("battle", "card H2"), position)).toBe("card S7");
+    expect(meant(atlas, "held:S7/3", decision("battle", "card H2"), position)).toBe("card S7");
   });
 });

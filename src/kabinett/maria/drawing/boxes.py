@@ -72,7 +72,7 @@ def _box(view: View, place: PlacedBox) -> str:
         _arrow(place.at, view.at[place.box.city]) if place.box.city in view.at else "",
         rect((x, y), WIDTH, HEIGHT, "case"),
         rect((x, y), WIDTH - 4, HEIGHT - 4, "lining"),
-        text((x, y - HEIGHT / 2 + HEAD), place.box.name, "label middle"),
+        text((x, y - HEIGHT / 2 + HEAD), place.box.name, "label"),
         class_=f"box {view.board.powers[place.box.power].id}",
         data_box=place.box.id,
     )

@@ -140,4 +140,4 @@ def draw_scale(view: View) -> Iterator[str]:
     yield rect((x, y + BAR / 2), width + 3, BAR + 3, "rule")
     for n in (0, 5, 10):
         yield text((left + n * mile, y - 4), str(n), "degree")
-    yield text((x, y + 13), MILE, "scale-name middle")
+    yield text((x, y + 13), MILE, "scale-name")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from xml.sax.saxutils import escape
 
-from kabinett.drawing.svg import Point, text
+from kabinett.drawing.svg import Point, tag
 from kabinett.maria.board import City
 from kabinett.maria.drawing.cities import reach
 from kabinett.maria.drawing.letters import wide
@@ -19,6 +20,7 @@ STYLES = {
 }
 HEIGHT = 0.72  # of a line, as a part of the size
 RISE = 0.3  # from the middle of a line down to its base line
+ANCHORS = {1: "start", 0: "middle", -1: "end"}  # on which side of its city a name is
 NUDGES = tuple(product((0, -3, 3, -6, 6), (0, -4, 4)))
 
 
@@ -37,5 +39,5 @@ def draw_names(view: View) -> Iterator[str]:
         x, y = view.room.place(nudges, width + 2, height)
         side = (x - width / 2 > city.x) - (x + width / 2 < city.x)  # it grows away from the city, for fonts differ
         kind, size, _ = STYLES[city.kind]
-        anchor = {1: "left", 0: "middle", -1: "right"}[side]
-        yield text((x - side * width / 2, y + size * RISE), city.name, f"{kind} {anchor}")
+        place = {"x": x - side * width / 2, "y": y + size * RISE}
+        yield tag("text", escape(city.name), class_=kind, text_anchor=ANCHORS[side], **place)

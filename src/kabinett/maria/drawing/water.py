@@ -136,4 +136,4 @@ def _river_name(view: View, feature: Feature, start: Point, end: Point) -> str:
     for k in (4, 6):
         view.room.take_line((start[0] + k * u, start[1] + k * v), (end[0] + k * u, end[1] + k * v))
     place = f"rotate({number(turn)} {number(x)} {number(y)})"
-    return tag("text", escape(feature.name), x=x, y=y, transform=place, class_="river-name middle")
+    return tag("text", escape(feature.name), x=x, y=y, transform=place, class_="river-name")

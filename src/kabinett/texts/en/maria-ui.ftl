@@ -218,6 +218,8 @@ ui-maria-winters-scored =
         [one] { $count } winter has been scored; the sheet is folded until the end.
        *[other] { $count } winters have been scored; the sheet is folded until the end.
     }
+ui-maria-scores = Winter scores: the lowest sum wins
+ui-maria-sum = Sum
 ui-maria-reduction = France's objectives
 ui-maria-reduction-state =
     { $state ->

@@ -36,7 +36,7 @@ function Ring({ desk, spot }: { desk: Desk; spot: Spot }) {
       role="button"
       tabIndex={0}
       aria-pressed={chosen}
-      aria-label={[desk.game.describe(spot, desk.position), ...(route?.notes.slice(1) ?? [])].join("; ")}
+      aria-label={[desk.game.describe(spot, desk.position), ...(route?.notes ?? [])].join("; ")}
       onFocus={(event) => bringIn(desk, spot, event.currentTarget)}
     >
       <circle class="counter ring-hit" r={RADIUS + 6} />

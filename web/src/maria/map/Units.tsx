@@ -1,9 +1,9 @@
 /** Generals and trains. A stack of two shows both, the commander before the other. */
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
 import type { Spot } from "../../table/game";
 import { bringIn } from "../../table/Glow";
-import { travel } from "../../table/motion";
+import { useTravel } from "../../table/motion";
 import { General, Train } from "../art";
 import { stacks, type Piece } from "../board";
 import { wayOf } from "../motion";
@@ -46,7 +46,9 @@ function Unit({ desk, view, piece, stack, marching }: Props) {
   const node = useRef<SVGGElement>(null);
   const place = view.place[piece.id];
   const at = atlas.pointOf(piece, place);
-  useTravel(desk, piece, place, node);
+  useTravel(node, place, (from, to) =>
+    wayOf(piece.id, from, to, desk.view.news.peek()).map((city) => atlas.pointOf(piece, city)),
+  );
   if (!at) return null;
   const spot = target(desk, piece, place);
   const stand = stack.length < 2 ? ALONE : stack[0] === piece ? FRONT : BACK;
@@ -99,6 +101,7 @@ function classes(desk: Desk, view: MariaView, piece: Piece, spot: Spot, marching
   const states: [boolean, string][] = [
     [move !== undefined, "open"],
     [own && (desk.planning.value?.piece === spot || (move !== undefined && desk.chosen.value === move)), "chosen"],
+    [own && desk.planning.value !== null && desk.planning.value.piece !== spot, "later"],
     [marching, "marching"],
     [hasMoved(view, piece), "moved"],
   ];
@@ -121,17 +124,4 @@ function interactive(desk: Desk, spot: Spot) {
     "aria-label": desk.game.describe(spot, desk.position),
     onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
   };
-}
-
-/** When a piece has come to another place, it goes there before our eyes. */
-function useTravel(desk: Desk, piece: Piece, place: string | undefined, node: { current: SVGGElement | null }): void {
-  const before = useRef(place);
-  useLayoutEffect(() => {
-    const from = before.current;
-    before.current = place;
-    if (!node.current || !from || !place || from === place) return;
-    const { atlas } = maria(desk);
-    const way = wayOf(piece.id, from, place, desk.view.news.peek());
-    travel(node.current, way.map((where) => atlas.pointOf(piece, where)).filter((point) => point !== null));
-  }, [place]);
 }

@@ -1,5 +1,6 @@
 /** Who is how near to victory: pools and victory boxes, or the goals of the introductory game; and the election. */
 import "./panels.css";
+import type { ComponentChildren } from "preact";
 import type { Desk } from "../../table/desk";
 import { Names } from "../../table/Names";
 import { Coat } from "../../parts/Coat";
@@ -10,6 +11,7 @@ import { maria } from "../ui";
 import { isAdvanced, viewOf, type MariaView, type PowerId } from "../view";
 import { College } from "./College";
 import { Reduction } from "./Reduction";
+import { Scores } from "./Scores";
 
 export function VictoryPanel({ desk }: { desk: Desk }) {
   const view = viewOf(desk);
@@ -25,16 +27,12 @@ function Pools({ desk, view }: { desk: Desk; view: MariaView }) {
       {Object.entries(found ?? {}).map(([power, markers]) => (
         <Pool key={power} desk={desk} power={power as PowerId} markers={markers} />
       ))}
-      <p>{t("ui-maria-winters-scored", { count: winters(view) })}</p>
+      <Scores desk={desk} view={view} />
       <Reduction desk={desk} view={view} />
       <h3>{t("ui-maria-college")}</h3>
       <College desk={desk} />
     </div>
   );
-}
-
-function winters(view: MariaView): number {
-  return Array.isArray(view.winter_scores) ? view.winter_scores.length : view.winter_scores;
 }
 
 function Pool({ desk, power, markers }: { desk: Desk; power: PowerId; markers: Markers }) {
@@ -62,7 +60,7 @@ function Pool({ desk, power, markers }: { desk: Desk; power: PowerId; markers: M
   );
 }
 
-function Entry({ name, children }: { name: string; children: preact.ComponentChildren }) {
+function Entry({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <>
       <dt>{name}</dt>

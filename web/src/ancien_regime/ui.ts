@@ -1,0 +1,15 @@
+/** Ancien Régime's half of the client as its components know it. */
+import type { Desk } from "../table/desk";
+import type { GameUi } from "../table/game";
+import type { AncienRegimeTexts } from "../texts/ancien_regime";
+import type { Atlas } from "./board";
+
+export interface EuropeUi extends GameUi {
+  atlas: Atlas;
+  texts: AncienRegimeTexts;
+}
+
+/** Components of Ancien Régime are only ever given desks of Ancien Régime. */
+export function europe(desk: Desk): EuropeUi {
+  return desk.game as EuropeUi;
+}
