@@ -99,7 +99,7 @@ class Crowd:
 
     def leave(self) -> None:
         """All go home; nobody may have seen a fault."""
-        faults = [fault for visitor in self.everybody for fault in visitor.faults]
+        faults = {fault for visitor in self.everybody for fault in visitor.faults}
         for visitor in self.everybody:
             visitor.context.close()
         assert not faults, faults

@@ -70,9 +70,9 @@ def test_drawers_show_the_wheel_the_coalitions_and_the_race(crowd: Crowd) -> Non
 
 def test_private_talk_reaches_only_whom_it_is_for(crowd: Crowd) -> None:
     _, people, _ = lay(crowd, "generals", ("prussia", "austria", "france"))
-    speaker = people["prussia"].page
     for visitor in people.values():
         visitor.page.keyboard.press("t")
+    speaker = people["prussia"].page.locator(".drawer")
     speaker.get_by_label("Austria").check()
     speaker.get_by_label("What do you say?").fill("Silesia for peace?")
     speaker.get_by_role("button", name="Say it").click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.web import PASSWORD
 from tests.web.browser import Crowd
@@ -20,18 +20,24 @@ def test_a_stranger_plays_in_three_clicks_and_then_keeps_an_account(crowd: Crowd
     page.wait_for_url("**/tables/*")
     expect(visitor.question).to_be_visible()
     table = page.url
-    page.goto(f"{visitor.site.url}/account")
-    page.get_by_label("Name").first.fill("Wilhelmine")
-    page.get_by_label("Password").first.fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    visitor.open("/account")
+    fill_in(page, "Make an account")
+    expect(page.locator("main")).not_to_contain_text("Keep your name")
     page.get_by_role("button", name="Sign out").click()
-    page.goto(f"{visitor.site.url}/account")
-    page.get_by_label("Name").first.fill("Wilhelmine")
-    page.get_by_label("Password").first.fill(PASSWORD)
-    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    visitor.open("/account")
+    fill_in(page, "Sign in")
+    expect(page.get_by_role("link", name="New table").first).to_be_visible()
     page.goto(table)
     expect(page.locator(".seat.shown")).to_contain_text("Wilhelmine")
+
+
+def fill_in(page: Page, button: str) -> None:
+    """Send the form that has this button."""
+    form = page.locator("form", has=page.get_by_role("button", name=button))
+    form.get_by_label("Name").fill("Wilhelmine")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name=button).click()
 
 
 def test_a_friend_comes_by_a_link(crowd: Crowd) -> None:

@@ -29,8 +29,8 @@ def test_a_finished_game_is_seen_through_all_eyes(crowd: Crowd) -> None:
     visitor, table, _ = over(crowd)
     visitor.open(f"/tables/{table}/replay")
     visitor.page.get_by_label("Seen by").select_option("maria_theresa")
-    expect(visitor.page.locator(".slider-row output")).to_contain_text("1 of")
-    visitor.page.keyboard.press("End")
+    expect(visitor.page.locator('.replay[data-seat="maria_theresa"]')).to_be_visible()
+    visitor.page.get_by_label("Moment of the game").press("End")
     expect(visitor.page.locator(".happened")).to_contain_text("The game is over")
     expect(visitor.page.locator(".stage-fold")).to_contain_text("Austria")
 
@@ -38,12 +38,13 @@ def test_a_finished_game_is_seen_through_all_eyes(crowd: Crowd) -> None:
 def test_the_journal_can_be_loaded_down_and_verified(crowd: Crowd, tmp_path: Path) -> None:
     visitor, table, _ = over(crowd)
     visitor.open(f"/tables/{table}")
-    visitor.page.keyboard.press("g")
+    expect(visitor.question).to_contain_text("won")
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Journal").click()
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
     assert verify_game(file).outcome is not None
+    visitor.page.keyboard.press("g")
     visitor.page.get_by_role("button", name="Check the shuffles").click()
     checks = visitor.page.locator(".checks li")
     expect(checks.first).to_be_visible()

@@ -41,19 +41,20 @@ function decoded(part: string): string {
 }
 
 export function App() {
-  const here = useComputed(() => route(place.value.pathname));
+  const path = useComputed(() => place.value.pathname); // what follows it is the page's own affair
   const shown = useSignal<{ Body: ComponentType<PageProps>; params: string[]; path: string } | null>(null);
   useEffect(() => void whoAmI(), []);
   useSignalEffect(() => {
-    const { load, params } = here.value;
-    const path = place.value.pathname;
-    if (!load) shown.value = { Body: NotFound, params, path };
+    const here = path.value;
+    const { load, params } = route(here);
+    const show = (Body: ComponentType<PageProps>) => {
+      if (path.peek() === here) shown.value = { Body, params, path: here };
+    };
+    if (!load) show(NotFound);
     else
       void load().then(
-        ({ default: Body }) => {
-          if (place.peek().pathname === path) shown.value = { Body, params, path };
-        },
-        () => (shown.value = { Body: Away, params, path }),
+        ({ default: Body }) => show(Body),
+        () => show(Away),
       );
   });
   const page = shown.value;

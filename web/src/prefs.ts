@@ -24,6 +24,8 @@ export const atOnce = kept<boolean>("atOnce", false);
 export const theme = kept<string>("theme", "auto");
 /** auto (as the system says) or none */
 export const motion = kept<string>("motion", "auto");
+/** Whether a silent notice tells that it is my move, while I look at another page. */
+export const notices = kept<boolean>("notices", false);
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(dark.matches);

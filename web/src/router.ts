@@ -18,7 +18,7 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-    if (link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place on this page
     event.preventDefault();

@@ -1,52 +1,55 @@
-/** Ancien Régime at the table. */
+/** Ancien Régime's half of the client. */
 import "./map.css";
 import "./theme.css";
-import "./table.css";
+import "./europe.css";
 import { registerCoats } from "../parts/Coat";
 import type { GameUi } from "../table/game";
 import { loadAncienRegimeTexts } from "../texts/ancien_regime";
 import { Coat } from "./art";
 import { Atlas, type BoardData } from "./board";
 import { Describer } from "./describe";
+import { Facts } from "./facts";
 import { Heading } from "./Heading";
 import { logKind } from "./log";
+import { Pieces } from "./map/Pieces";
 import { overlays } from "./overlays";
-import { makePanels } from "./panels";
-import { makePieces } from "./Pieces";
-import { routes } from "./plan";
+import { panels } from "./panels";
+import { plans, routes } from "./plan";
 import { speak } from "./say";
-import { meantBy, pointOf, spotOf } from "./spots";
+import { meantBy, numbered, pointOf, spotOf } from "./spots";
 import { Stage } from "./stage/Stage";
-import { viewOf } from "./view";
-
-const PLANNED = ["movement", "frederick_move"];
+import type { EuropeUi } from "./ui";
 
 export async function make(board: unknown, map: string): Promise<GameUi> {
   const atlas = new Atlas(board as BoardData);
   const texts = await loadAncienRegimeTexts(atlas.data);
   speak(texts);
-  const words = new Describer(atlas, texts);
   registerCoats("ancien_regime", Coat);
-  return {
+  const words = new Describer(atlas, texts);
+  const facts = new Facts(atlas, texts, words);
+  const ui: EuropeUi = {
     id: "ancien_regime",
     texts,
     map,
     mapClass: "ancien-regime-map",
+    atlas,
     extent: () => atlas.area,
-    spot: (move, _, position) => spotOf(move, viewOf(position), atlas),
-    digit: (digit, { options }) => options.find((move) => move === `card ${digit}` || move === `bid ${digit}`) ?? null,
+    spot: spotOf,
+    facts: (move, decision, position) => facts.of(move, decision, position),
+    digit: (digit, { options }) => numbered(digit, options),
     meant: meantBy,
     point: (spot, position) => pointOf(atlas, spot, position),
     describe: (spot, position) => words.spot(spot, position),
     regions: (position) => words.regions(position),
-    plans: ({ kind }) => PLANNED.includes(kind),
+    plans,
     routes,
-    Pieces: makePieces(atlas),
+    Pieces,
     Stage,
     Heading,
     logKind,
-    privateTalk: true,
-    panels: makePanels(atlas),
+    privateTalk: true, // but not while the cards of a battle are played (C10.5.9)
+    panels,
     overlays,
   };
+  return ui;
 }

@@ -52,3 +52,8 @@ export function pointOf(atlas: Atlas, spot: Spot, position: Position): Point | n
 }
 
 export const territorySpots = (territories: string[]): Spot[] => territories.map((territory) => `territory:${territory}`);
+
+/** Cards and bids are chosen by their value. */
+export function numbered(digit: string, options: string[]): string | null {
+  return options.find((move) => move === `card ${digit}` || move === `bid ${digit}`) ?? null;
+}

@@ -1,4 +1,5 @@
 /** Ancien Régime's half of the client as its components know it. */
+import type { Decision, Position } from "../api/types";
 import type { Desk } from "../table/desk";
 import type { GameUi } from "../table/game";
 import type { AncienRegimeTexts } from "../texts/ancien_regime";
@@ -7,6 +8,7 @@ import type { Atlas } from "./board";
 export interface EuropeUi extends GameUi {
   atlas: Atlas;
   texts: AncienRegimeTexts;
+  facts(move: string, decision: Decision, position: Position): string;
 }
 
 /** Components of Ancien Régime are only ever given desks of Ancien Régime. */

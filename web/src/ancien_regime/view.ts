@@ -4,6 +4,9 @@ import type { Desk } from "../table/desk";
 
 export type PowerId = "britain" | "prussia" | "austria" | "france" | "russia" | "spain" | "ottoman";
 export type Status = "british" | "french" | "neutral" | "expansionist";
+export const STATUSES: Status[] = ["british", "french", "neutral", "expansionist"];
+/** Who leads a Coalition for ever (C7.2). */
+export const LEADERS: Partial<Record<Status, PowerId>> = { british: "britain", french: "france" };
 export type Field = "drill" | "taxation" | "subsidies" | "leadership" | "mobilisation" | "influence" | "movement";
 export type Relation = "ally" | "war" | "peace";
 export type Nobody = "nobody";

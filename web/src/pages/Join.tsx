@@ -50,7 +50,7 @@ function Invitation({ link, token }: { link: Link; token: string }) {
     const answer = await post<Opened>(`/api/links/${token}/open`, stranger ? { name: guestName.value } : {});
     if (answer.csrf) keepCsrf(answer.csrf);
     me.value = answer.person;
-    go(`/tables/${table.id}`, true);
+    go(role === "confidant" ? `/tables/${table.id}?seat=${seat}` : `/tables/${table.id}`, true);
   };
   const host = (table.host && table.people[table.host]) || "";
   return (

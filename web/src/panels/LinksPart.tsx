@@ -15,8 +15,8 @@ interface Link {
 export function LinksPart({ desk, about }: { desk: Desk; about: About }) {
   const made = useSignal<Link | null>(null);
   if (!me.value) return null;
-  const { seat } = desk.view;
-  const roles = [...(seat ? ["player", "device", "confidant"] : []), "spectator"];
+  const { seat, plays } = desk.view;
+  const roles = [...(plays ? ["player", "device", "confidant"] : []), "spectator"];
   const make = async (role: string) => {
     const body = role === "spectator" ? { role } : { role, seat };
     made.value = await act<Link>(desk, "POST", "links", body);

@@ -9,7 +9,6 @@ import { Pieces } from "../parts/Pieces";
 import type { Desk } from "../table/desk";
 import { t } from "../texts/fluent";
 import { groups, type Group } from "./log";
-import { lastVisit } from "./visits";
 
 const PORTION = 150;
 
@@ -17,14 +16,17 @@ export function LogPanel({ desk }: { desk: Desk }) {
   const shown = useSignal(PORTION);
   const end = useRef<HTMLDivElement>(null);
   const { events } = desk.view;
-  const visit = lastVisit(desk.view);
+  const since = desk.visit?.since.value ?? 0;
   const first = Math.max(0, events.value.length - shown.value);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [events.value.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+    desk.visit?.readEvents();
+  }, [desk, events.value.length, since]);
   return (
     <div class="log">
       {first > 0 && <Button kind="quiet" label={t("ui-log-earlier", { count: first })} onClick={() => (shown.value += PORTION)} />}
       <ol>
-        {groups(events.value, first, visit, (event) => desk.game.logKind(event)).map((group) => (
+        {groups(events.value, first, since, (event) => desk.game.logKind(event)).map((group) => (
           <Entry key={group.number} desk={desk} group={group} />
         ))}
       </ol>

@@ -1,7 +1,8 @@
 /** Everything about the table that is not the game: requests, seats, links, orders, the end, how this screen behaves. */
 import "../styles/panels.css";
-import { Button } from "../parts/Button";
-import { atOnce, motion } from "../prefs";
+import type { About } from "../api/types";
+import { atOnce, motion, notices } from "../prefs";
+import { canNotify, wantNotices } from "../table/call";
 import type { Desk } from "../table/desk";
 import { t } from "../texts/fluent";
 import { EndedPart } from "./EndedPart";
@@ -15,15 +16,24 @@ export function MorePanel({ desk }: { desk: Desk }) {
   if (!about) return null;
   return (
     <div class="more">
-      {about.frozen && <p class="trouble">{t("ui-frozen")}</p>}
       <EndedPart desk={desk} about={about} />
-      {about.status === "running" && <RequestsPart desk={desk} about={about} />}
-      <SeatPart desk={desk} about={about} />
-      {about.status === "running" && desk.view.seat && <OrdersPart desk={desk} seat={desk.view.seat} />}
-      <LinksPart desk={desk} about={about} />
+      {desk.view.live && <Affairs desk={desk} about={about} />}
       <Screen />
       <Keys desk={desk} />
     </div>
+  );
+}
+
+/** What can be done at a table that goes on. */
+function Affairs({ desk, about }: { desk: Desk; about: About }) {
+  const { seat, plays } = desk.view;
+  return (
+    <>
+      {about.status === "running" && <RequestsPart desk={desk} about={about} />}
+      <SeatPart desk={desk} about={about} />
+      {about.status === "running" && plays && seat && <OrdersPart desk={desk} seat={seat} />}
+      <LinksPart desk={desk} about={about} />
+    </>
   );
 }
 
@@ -43,6 +53,12 @@ function Screen() {
         />
         {t("ui-no-motion")}
       </label>
+      {canNotify() && (
+        <label class="check">
+          <input type="checkbox" checked={notices.value} onChange={(event) => void wantNotices(event.currentTarget.checked)} />
+          {t("ui-notices")}
+        </label>
+      )}
     </section>
   );
 }
@@ -75,13 +91,4 @@ function Keys({ desk }: { desk: Desk }) {
       </dl>
     </section>
   );
-}
-
-/** A button that wants to be pressed twice: what it does cannot be taken back. */
-export function Twice({ label, sure, armed, onDone }: { label: string; sure: string; armed: { value: boolean }; onDone(): void }) {
-  const press = () => {
-    if (armed.value) onDone();
-    armed.value = !armed.value;
-  };
-  return <Button label={armed.value ? sure : label} kind={armed.value ? "strong" : "plain"} onClick={press} />;
 }

@@ -4,13 +4,8 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../parts/Button";
 import type { Desk } from "../table/desk";
 import { t } from "../texts/fluent";
-import { act } from "./act";
-
-interface Order {
-  kind: string;
-  move: string;
-  until_changed: boolean;
-}
+import { act, ask } from "./act";
+import { orderWords, type Order } from "./orders";
 
 export function OrdersPart({ desk, seat }: { desk: Desk; seat: string }) {
   const orders = useSignal<Order[]>([]);
@@ -18,11 +13,11 @@ export function OrdersPart({ desk, seat }: { desk: Desk; seat: string }) {
   const take = (told: { orders: Order[] } | null) => {
     if (told) orders.value = told.orders;
   };
-  useEffect(() => void act<{ orders: Order[] }>(desk, "GET", path).then(take), [seat, desk.view.question.value]);
+  useEffect(() => void ask<{ orders: Order[] }>(desk, "GET", path).then(take), [desk, path, desk.view.question.value]);
   const decision = desk.decision.value;
   const chosen = desk.chosen.value;
-  const give = (until_changed: boolean) =>
-    void act<{ orders: Order[] }>(desk, "PUT", `${path}/${decision?.kind}`, { move: chosen, until_changed }).then(take);
+  const give = () =>
+    void act<{ orders: Order[] }>(desk, "PUT", `${path}/${decision?.kind}`, { move: chosen, until_changed: false }).then(take);
   return (
     <section>
       <h3>{t("ui-orders")}</h3>
@@ -30,7 +25,7 @@ export function OrdersPart({ desk, seat }: { desk: Desk; seat: string }) {
       <ul>
         {orders.value.map((order) => (
           <li key={order.kind}>
-            {t("ui-order", { kind: order.kind, move: order.move, term: order.until_changed ? "once" : "always" })}{" "}
+            {t("ui-order", { ...orderWords(desk.game.texts, order), term: order.until_changed ? "once" : "always" })}{" "}
             <Button
               kind="quiet"
               label={t("ui-order-end")}
@@ -39,9 +34,9 @@ export function OrdersPart({ desk, seat }: { desk: Desk; seat: string }) {
           </li>
         ))}
       </ul>
-      {decision && chosen && (
+      {decision && chosen && decision.options.includes(chosen) && (
         <div class="row">
-          <Button label={t("ui-order-always", { choice: desk.game.texts.option(decision, chosen) })} onClick={() => give(false)} />
+          <Button label={t("ui-order-always", { choice: desk.game.texts.option(decision, chosen) })} onClick={give} />
         </div>
       )}
     </section>

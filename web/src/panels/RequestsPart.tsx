@@ -8,7 +8,7 @@ import { act } from "./act";
 type Request = About["requests"][number];
 
 export function RequestsPart({ desk, about }: { desk: Desk; about: About }) {
-  const { seat } = desk.view;
+  const { seat, plays } = desk.view;
   const timed = about.clock.kind !== "none";
   const kinds = ["undo", ...(timed ? [about.clock.paused ? "resume" : "pause"] : []), "end"];
   return (
@@ -19,7 +19,7 @@ export function RequestsPart({ desk, about }: { desk: Desk; about: About }) {
           <Pending key={request.number} desk={desk} request={request} />
         ))}
       </ul>
-      {seat && (
+      {plays && (
         <div class="row">
           {kinds.map((what) => (
             <Button key={what} label={t(`ui-ask-${what}`)} onClick={() => void act(desk, "POST", `seats/${seat}/requests`, { what })} />
@@ -31,7 +31,7 @@ export function RequestsPart({ desk, about }: { desk: Desk; about: About }) {
 }
 
 function Pending({ desk, request }: { desk: Desk; request: Request }) {
-  const { seat } = desk.view;
+  const seat = desk.view.plays ? desk.view.seat : null;
   const name = desk.game.texts.name(request.seat);
   const path = `seats/${seat}/requests/${request.number}`;
   const waiting = request.waiting.map((other) => desk.game.texts.name(other)).join(", ");

@@ -1,15 +1,16 @@
 /** What I can do with my seat, and with those that I own or host. */
-import { useSignal } from "@preact/signals";
-import { botLevels } from "../api/games";
+import { useEffect } from "preact/hooks";
+import { botLevels, loadGames } from "../api/games";
 import type { About, Place } from "../api/types";
 import { Button } from "../parts/Button";
+import { Twice } from "../parts/Twice";
 import { me } from "../session";
 import type { Desk } from "../table/desk";
 import { t } from "../texts/fluent";
 import { act } from "./act";
-import { Twice } from "./MorePanel";
 
 export function SeatPart({ desk, about }: { desk: Desk; about: About }) {
+  useEffect(() => void loadGames().catch((error: unknown) => desk.fail(error)), [desk]);
   if (about.status === "ended" || !me.value) return null;
   const host = about.host === me.value.id;
   return (
@@ -24,8 +25,6 @@ export function SeatPart({ desk, about }: { desk: Desk; about: About }) {
 }
 
 function Seat({ desk, seat, place, host }: { desk: Desk; seat: string; place: Place; host: boolean }) {
-  const resigning = useSignal(false);
-  const leaving = useSignal(false);
   const person = me.value?.id;
   const mine = place.player === person || place.owner === person;
   const nobodys = !place.owner && !place.player;
@@ -41,15 +40,14 @@ function Seat({ desk, seat, place, host }: { desk: Desk; seat: string; place: Pl
           <Button key={level} label={t("ui-seat-to-bot", { level: t(`ui-level-${level}`) })} onClick={() => send("bot", { level })} />
         ))}
         {host && nobodys && place.bot && <Button label={t("ui-seat-open")} onClick={() => send("open", { reserved: false })} />}
-        {mine && <Twice label={t("ui-leave-seat")} sure={t("ui-leave-sure")} armed={leaving} onDone={() => send("leave")} />}
-        {mine && <Twice label={t("ui-resign")} sure={t("ui-resign-sure")} armed={resigning} onDone={() => send("resign")} />}
+        {mine && <Twice label={t("ui-leave-seat")} sure={t("ui-leave-sure")} onDone={() => send("leave")} />}
+        {mine && <Twice label={t("ui-resign")} sure={t("ui-resign-sure")} onDone={() => send("resign")} />}
       </div>
     </div>
   );
 }
 
 function Close({ desk }: { desk: Desk }) {
-  const armed = useSignal(false);
   const close = () => void act(desk, "POST", "close", {});
-  return <Twice label={t("ui-close-table")} sure={t("ui-close-table-sure")} armed={armed} onDone={close} />;
+  return <Twice label={t("ui-close-table")} sure={t("ui-close-table-sure")} onDone={close} />;
 }

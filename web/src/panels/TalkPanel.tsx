@@ -1,6 +1,7 @@
 /** What people say to each other: to the whole table, or in private where the game allows it. */
 import "../styles/panels.css";
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Message } from "../api/types";
 import { Button } from "../parts/Button";
 import type { Desk } from "../table/desk";
@@ -9,6 +10,11 @@ import { t } from "../texts/fluent";
 
 export function TalkPanel({ desk }: { desk: Desk }) {
   const messages = desk.view.messages.value;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+    desk.visit?.readMessages();
+  }, [desk, messages.length]);
   return (
     <div class="talk">
       <ol>
@@ -17,6 +23,7 @@ export function TalkPanel({ desk }: { desk: Desk }) {
         ))}
       </ol>
       {!messages.length && <p class="nothing">{t("ui-talk-empty")}</p>}
+      <div ref={end} />
       {me.value && <Speak desk={desk} />}
     </div>
   );
@@ -29,11 +36,11 @@ function Said({ desk, message }: { desk: Desk; message: Message }) {
   return (
     <li class={message.to ? "private" : ""}>
       <header>
-        <strong>{message.name}</strong> <span class="as">{seat}</span>
+        <strong dir="auto">{message.name}</strong> <span class="as">{seat}</span>
         {to && <span class="to">{t("ui-talk-to", { to })}</span>}
         <time dateTime={new Date(message.at).toISOString()}>{new Date(message.at).toLocaleString()}</time>
       </header>
-      <p>{message.text}</p>
+      <p dir="auto">{message.text}</p>
     </li>
   );
 }
@@ -41,14 +48,18 @@ function Said({ desk, message }: { desk: Desk; message: Message }) {
 function Speak({ desk }: { desk: Desk }) {
   const text = useSignal("");
   const to = useSignal<string[]>([]);
+  const sending = useSignal(false);
   const send = async (event: Event) => {
     event.preventDefault();
-    if (!text.value.trim()) return;
+    if (!text.value.trim() || sending.value) return;
+    sending.value = true;
     try {
       await desk.view.say(text.value, to.value.length ? to.value : null);
       text.value = "";
     } catch (error) {
       desk.fail(error);
+    } finally {
+      sending.value = false;
     }
   };
   return (
@@ -62,12 +73,20 @@ function Speak({ desk }: { desk: Desk }) {
           maxLength={2000}
           placeholder={t("ui-talk-text")}
           value={text.value}
+          onKeyDown={sendByEnter}
           onInput={(event) => (text.value = event.currentTarget.value)}
         />
       </label>
-      <Button submit kind="strong" label={t("ui-talk-send")} onClick={() => undefined} />
+      <Button submit kind="strong" label={t("ui-talk-send")} disabled={sending.value} onClick={() => undefined} />
     </form>
   );
+}
+
+/** Enter sends, with Shift it begins a new line. Who is still composing a sign means neither. */
+function sendByEnter(event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }): void {
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }
 
 /** Who hears it: nobody marked means all. */

@@ -31,7 +31,7 @@ export function Page({ title, children, wide = false, heading }: PageProps) {
           <a href="/">{t("ui-lobby")}</a>
           <a href="/new">{t("ui-new-table")}</a>
           <a href="/rules/maria">{t("ui-rules")}</a>
-          <a href="/account">{me.value ? me.value.name : t("ui-sign-in")}</a>
+          <a href="/account" dir="auto">{me.value ? me.value.name : t("ui-sign-in")}</a>
           <ThemeButton />
         </nav>
       </header>

@@ -1,9 +1,8 @@
 /** Slider, steps, speed, whose eyes, and what can be done from here. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { post } from "../api/http";
-import { Refusal } from "../api/refusal";
 import type { About } from "../api/types";
+import { act } from "../panels/act";
 import { Button } from "../parts/Button";
 import { Pieces } from "../parts/Pieces";
 import { Sentence } from "../parts/Sentence";
@@ -19,53 +18,79 @@ const LEAP = 10;
 export function Controls({ replay, desk }: { replay: Replay; desk: Desk }) {
   const running = useSignal(false);
   const speed = useSignal(1);
-  const trouble = useSignal<Refusal | null>(null);
-  const show = (number: number) => void replay.show(number).catch((error: Refusal) => (trouble.value = error));
+  const show = async (number: number) => {
+    try {
+      await replay.show(number);
+      desk.trouble.value = null;
+    } catch (error) {
+      running.value = false;
+      desk.fail(error);
+    }
+  };
   useStepKeys(replay, show, running);
   useRunning(replay, show, running, SPEEDS[speed.value] ?? 1200);
   return (
     <section class="replay-controls" aria-label={t("ui-replay")}>
       <Happened replay={replay} desk={desk} />
-      <div class="slider-row">
-        <Button icon="back" label={t("ui-step-back")} shortcut="ArrowLeft" onClick={() => show(replay.at.value - 1)} />
-        <Button
-          icon={running.value ? "pause" : "play"}
-          label={t(running.value ? "ui-replay-pause" : "ui-replay-play")}
-          shortcut="Space"
-          onClick={() => (running.value = !running.value)}
-        />
-        <Button icon="next" label={t("ui-step-on")} shortcut="ArrowRight" onClick={() => show(replay.at.value + 1)} />
-        <input
-          type="range"
-          min={0}
-          max={Math.max(0, replay.count.value - 1)}
-          value={replay.at.value}
-          aria-label={t("ui-moment")}
-          aria-valuetext={t("ui-moment-of", { number: replay.at.value + 1, count: replay.count.value })}
-          onInput={(event) => show(Number(event.currentTarget.value))}
-        />
-        <output>{t("ui-moment-of", { number: replay.at.value + 1, count: replay.count.value })}</output>
-      </div>
+      <Slider replay={replay} show={show} running={running} />
       <div class="row">
-        <label>
-          {t("ui-speed")}{" "}
-          <select class="field" value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
-            {SPEEDS.map((_, number) => (
-              <option key={number} value={number}>
-                {t(`ui-speed-${number}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Speed speed={speed} />
         <Eyes replay={replay} desk={desk} />
-        {me.value && <TryIt replay={replay} trouble={trouble} />}
+        {me.value && <TryIt replay={replay} desk={desk} />}
       </div>
-      {trouble.value && (
+      {desk.trouble.value && (
         <p class="trouble" role="alert">
-          <Sentence refusal={trouble.value} />
+          <Sentence refusal={desk.trouble.value} texts={desk.game.texts} />
         </p>
       )}
     </section>
+  );
+}
+
+type Show = (number: number) => Promise<void>;
+interface Kept<T> {
+  value: T;
+}
+
+function Slider({ replay, show, running }: { replay: Replay; show: Show; running: Kept<boolean> }) {
+  const at = replay.at.value;
+  const place = t("ui-moment-of", { number: at + 1, count: replay.count.value });
+  return (
+    <div class="slider-row">
+      <Button icon="back" label={t("ui-step-back")} shortcut="ArrowLeft" onClick={() => void show(at - 1)} />
+      <Button
+        icon={running.value ? "pause" : "play"}
+        label={t(running.value ? "ui-replay-pause" : "ui-replay-play")}
+        shortcut="Space"
+        onClick={() => (running.value = !running.value)}
+      />
+      <Button icon="next" label={t("ui-step-on")} shortcut="ArrowRight" onClick={() => void show(at + 1)} />
+      <input
+        type="range"
+        min={0}
+        max={Math.max(0, replay.count.value - 1)}
+        value={at}
+        aria-label={t("ui-moment")}
+        aria-valuetext={place}
+        onInput={(event) => void show(Number(event.currentTarget.value))}
+      />
+      <output>{place}</output>
+    </div>
+  );
+}
+
+function Speed({ speed }: { speed: Kept<number> }) {
+  return (
+    <label>
+      {t("ui-speed")}{" "}
+      <select class="field" value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
+        {SPEEDS.map((_, number) => (
+          <option key={number} value={number}>
+            {t(`ui-speed-${number}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -108,28 +133,27 @@ function Eyes({ replay, desk }: { replay: Replay; desk: Desk }) {
 }
 
 /** A private sandbox that begins here: what these eyes did not know is dealt anew. */
-function TryIt({ replay, trouble }: { replay: Replay; trouble: { value: Refusal | null } }) {
+function TryIt({ replay, desk }: { replay: Replay; desk: Desk }) {
+  const making = useSignal(false);
   const open = async () => {
-    try {
-      const made = await post<About>(`/api/tables/${replay.table}/sandbox`, { seat: replay.seat, moment: replay.at.value });
-      go(`/tables/${made.id}`);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      trouble.value = error;
-    }
+    making.value = true;
+    const made = await act<About>(desk, "POST", "sandbox", { seat: replay.seat, moment: replay.at.value });
+    making.value = false;
+    if (made) go(`/tables/${made.id}`);
   };
-  return <Button label={t("ui-try-it")} disabled={!replay.position.value} onClick={() => void open()} />;
+  return <Button label={t("ui-try-it")} disabled={!replay.position.value || making.value} onClick={() => void open()} />;
 }
 
-function useStepKeys(replay: Replay, show: (number: number) => void, running: { value: boolean }): void {
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -LEAP, PageDown: LEAP, Home: -Infinity, End: Infinity };
+
+function useStepKeys(replay: Replay, show: Show, running: Kept<boolean>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(event.target.tagName)) return;
       if (event.target instanceof SVGElement && event.key.startsWith("Arrow")) return; // the arrows move the board
-      const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -LEAP, PageDown: LEAP, Home: -Infinity, End: Infinity };
-      const step = steps[event.key];
+      const step = STEPS[event.key];
       if (event.key === " ") running.value = !running.value;
-      else if (step !== undefined) show(Math.max(0, Math.min(replay.count.value - 1, replay.at.value + step)));
+      else if (step !== undefined) void show(Math.max(0, Math.min(replay.count.value - 1, replay.at.value + step)));
       else return;
       event.preventDefault();
     };
@@ -138,12 +162,12 @@ function useStepKeys(replay: Replay, show: (number: number) => void, running: { 
   }, [replay]);
 }
 
-function useRunning(replay: Replay, show: (number: number) => void, running: { value: boolean }, pause: number): void {
+function useRunning(replay: Replay, show: Show, running: Kept<boolean>, pause: number): void {
   useEffect(() => {
     if (!running.value) return;
     const timer = window.setInterval(() => {
       if (replay.at.value + 1 >= replay.count.value) running.value = false;
-      else if (!replay.loading.value) show(replay.at.value + 1);
+      else if (!replay.loading.value) void show(replay.at.value + 1);
     }, pause);
     return () => window.clearInterval(timer);
   }, [replay, running.value, pause]);

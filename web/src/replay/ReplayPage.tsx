@@ -5,10 +5,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { PageProps } from "../App";
 import { get } from "../api/http";
-import { Refusal } from "../api/refusal";
+import { asRefusal, type Refusal } from "../api/refusal";
 import type { About } from "../api/types";
-import { Page, useTitle } from "../parts/Page";
-import { Sentence } from "../parts/Sentence";
+import { useTitle } from "../parts/Page";
+import { TroublePage } from "../parts/TroublePage";
 import { go, place } from "../router";
 import { Announcer } from "../table/Announcer";
 import { Board } from "../table/Board";
@@ -17,8 +17,9 @@ import { loadGame } from "../table/load";
 import { Drawers } from "../table/Drawers";
 import { useKeys } from "../table/keys";
 import { StageFold } from "../table/StageFold";
-import { tableName } from "../table/names";
+import { tableName } from "../table/tableName";
 import { OverlayBar } from "../table/OverlayBar";
+import { rememberSeed } from "../table/seeds";
 import { Told } from "../table/Told";
 import { t } from "../texts/fluent";
 import { Controls } from "./Controls";
@@ -32,35 +33,37 @@ interface Opened {
 export default function ReplayPage({ params: [table = ""] }: PageProps) {
   const opened = useSignal<Opened | null>(null);
   const trouble = useSignal<Refusal | null>(null);
+  const tries = useSignal(0);
   const seat = place.value.searchParams.get("seat");
   useEffect(() => {
+    let gone = false;
     open(table, seat).then(
-      (made) => (opened.value = made),
+      (made) => {
+        if (gone) return made.desk.dispose();
+        opened.peek()?.desk.dispose();
+        opened.value = made;
+      },
       (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        trouble.value = error;
+        trouble.value = asRefusal(error);
       },
     );
-    return () => opened.peek()?.desk.dispose();
-  }, [table, seat]);
-  if (trouble.value) {
-    return (
-      <Page title={t("ui-replay")}>
-        <p role="alert">
-          <Sentence refusal={trouble.value} />
-        </p>
-      </Page>
-    );
-  }
+    return () => {
+      gone = true;
+      trouble.value = null;
+    };
+  }, [table, seat, tries.value]);
+  useEffect(() => () => opened.peek()?.desk.dispose(), []);
+  if (trouble.value) return <TroublePage title={t("ui-replay")} refusal={trouble.value} onAgain={() => (tries.value += 1)} />;
   if (!opened.value) return <p class="loading" role="status">{t("ui-loading")}</p>;
-  return <Shown key={seat ?? ""} {...opened.value} />;
+  return <Shown key={opened.value.replay.seat ?? ""} {...opened.value} />;
 }
 
 async function open(table: string, seat: string | null): Promise<Opened> {
   const about = await get<About>(`/api/tables/${table}`);
+  rememberSeed(about);
   const game = await loadGame(about.game);
   const replay = new Replay(about, seat);
-  await replay.show(Number(place.value.searchParams.get("move") ?? 0));
+  await replay.show(Number(place.value.searchParams.get("move")) || 0);
   return { replay, desk: new Desk(replay, game) };
 }
 

@@ -16,12 +16,17 @@ interface Frame {
 }
 
 export class Replay extends Scene {
+  override readonly live = false;
   readonly count = signal(0);
   readonly at = signal(0);
   readonly loading = signal(false);
   /** What happened at the moment that is shown. */
   readonly frameEvents = signal<GameEvent[]>([]);
   private readonly frames = new Map<number, Frame>();
+  /** The portions that are on their way. */
+  private readonly coming = new Map<number, Promise<void>>();
+  /** The moment that was asked for last: what comes late is not shown any more. */
+  private wanted = 0;
 
   constructor(about: About, seat: string | null) {
     super(about.id, seat);
@@ -31,26 +36,36 @@ export class Replay extends Scene {
 
   /** Show a moment, or the last one before it that there is. The frames around it come with it. */
   async show(number: number): Promise<void> {
-    const asked = Math.max(0, number);
-    if (!this.frames.has(asked)) await this.fetch(asked);
-    const wanted = Math.min(asked, Math.max(0, this.count.value - 1));
-    if (!this.frames.has(wanted)) await this.fetch(wanted);
-    const frame = this.frames.get(wanted);
-    if (frame) this.put(frame, wanted === this.at.value + 1);
-    if (!this.frames.has(wanted + AHEAD) && wanted + AHEAD < this.count.value) void this.fetch(wanted + AHEAD);
+    const asked = (this.wanted = Number.isInteger(number) ? Math.max(0, number) : 0);
+    await this.have(asked);
+    const there = Math.min(asked, Math.max(0, this.count.value - 1));
+    await this.have(there);
+    const frame = this.frames.get(there);
+    if (asked !== this.wanted || !frame) return;
+    this.put(frame, there === this.at.value + 1);
+    const ahead = there + AHEAD;
+    if (ahead < this.count.value) this.have(ahead).catch(() => undefined); // asked for again when it is wanted
   }
 
-  private async fetch(number: number): Promise<void> {
+  private async have(number: number): Promise<void> {
+    if (this.frames.has(number)) return;
     const first = Math.floor(number / PORTION) * PORTION;
-    const query = new URLSearchParams({ first: String(first), count: String(PORTION), ...(this.seat ? { seat: this.seat } : {}) });
+    const coming = this.coming.get(first) ?? this.fetch(first).finally(() => this.arrived(first));
+    this.coming.set(first, coming);
     this.loading.value = true;
-    try {
-      const told = await get<{ frames: number; shown: Frame[] }>(`/api/tables/${this.table}/replay?${query}`);
-      this.count.value = told.frames;
-      for (const frame of told.shown) this.frames.set(frame.number, frame);
-    } finally {
-      this.loading.value = false;
-    }
+    await coming;
+  }
+
+  private arrived(first: number): void {
+    this.coming.delete(first);
+    this.loading.value = this.coming.size > 0;
+  }
+
+  private async fetch(first: number): Promise<void> {
+    const query = new URLSearchParams({ first: `${first}`, count: `${PORTION}`, ...(this.seat ? { seat: this.seat } : {}) });
+    const told = await get<{ frames: number; shown: Frame[] }>(`/api/tables/${this.table}/replay?${query}`);
+    this.count.value = told.frames;
+    for (const frame of told.shown) this.frames.set(frame.number, frame);
   }
 
   private put(frame: Frame, next: boolean): void {
@@ -89,7 +104,7 @@ export class Replay extends Scene {
 
   survey(kind: string, arg = ""): Promise<Survey> {
     const about = { ...(arg ? { arg } : {}), ...(this.seat ? { seat: this.seat } : {}) };
-    const query = new URLSearchParams({ number: String(this.at.value), kind, ...about });
+    const query = new URLSearchParams({ number: String(this.at.peek()), kind, ...about });
     return get<{ survey: Survey }>(`/api/tables/${this.table}/replay/survey?${query}`).then((told) => told.survey);
   }
 }

@@ -1,6 +1,6 @@
 /** The board: the static map, put in once, and above it what changes. Pointing is understood by `data-spot`. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { effect } from "@preact/signals";
+import { effect, useComputed } from "@preact/signals";
 import { Button } from "../parts/Button";
 import { t } from "../texts/fluent";
 import type { Desk } from "./desk";
@@ -14,10 +14,10 @@ const PAN = 80;
 export function Board({ desk }: { desk: Desk }) {
   const frame = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
-  const options = desk.view.about.value?.options ?? {};
-  const area = desk.game.extent(options);
-  useCamera(desk, frame, camera, area);
-  const Overlay = desk.game.overlays.find((overlay) => overlay.id === desk.overlay.value)?.Layer;
+  const area = useComputed(() => desk.game.extent(desk.view.about.value?.options ?? {}).join());
+  useCamera(desk, frame, camera, area.value);
+  const pointing = useMemo(() => hovering(desk), [desk]); // once: a press may last longer than a drawing
+  useEffect(() => pointing.onPointerCancel, [pointing]);
   return (
     <div class="board-frame" ref={frame}>
       <Ground game={desk.game} />
@@ -27,10 +27,10 @@ export function Board({ desk }: { desk: Desk }) {
         aria-label={t("ui-board")}
         tabIndex={0}
         onKeyDown={(event) => steer(event, camera.current)}
-        {...hovering(desk)}
+        {...pointing}
       >
         <g class="sheet">
-          {Overlay && <Overlay desk={desk} />}
+          <Layer desk={desk} />
           <desk.game.Pieces desk={desk} />
           <Path desk={desk} />
         </g>
@@ -44,6 +44,12 @@ export function Board({ desk }: { desk: Desk }) {
   );
 }
 
+/** The layer that is switched on. */
+function Layer({ desk }: { desk: Desk }) {
+  const Body = desk.game.overlays.find((overlay) => overlay.id === desk.overlay.value)?.Layer;
+  return Body ? <Body desk={desk} /> : null;
+}
+
 /** The map never changes: it is parsed once and never compared again, and what moves above it does not repaint it. */
 function Ground({ game }: { game: GameUi }) {
   const drawing = useMemo(() => ({ __html: game.map }), [game]);
@@ -54,13 +60,12 @@ function useCamera(
   desk: Desk,
   frame: { current: HTMLDivElement | null },
   camera: { current: Camera | null },
-  area: Area,
+  area: string,
 ): void {
-  const key = area.join();
   useEffect(() => {
     const svg = frame.current?.querySelector<SVGSVGElement>(".board");
     if (!frame.current || !svg) return;
-    const made = new Camera(frame.current, svg, area);
+    const made = new Camera(frame.current, svg, area.split(",").map(Number) as Area);
     camera.current = made;
     const sizes = new ResizeObserver(() => made.resized());
     sizes.observe(svg);
@@ -70,13 +75,14 @@ function useCamera(
       sizes.disconnect();
       made.dispose();
     };
-  }, [desk, key]);
+  }, [desk, area]);
 }
 
 function seek(desk: Desk, camera: Camera): void {
   const spot = desk.sought.value;
   const point = spot && desk.game.point(spot, desk.view.position.peek() ?? {});
   if (point) camera.seek(point);
+  if (spot) desk.sought.value = null; // who asks for the same once more is brought there again
 }
 
 /** Keys of the map itself: only while the map has the focus, not one of its pieces. */

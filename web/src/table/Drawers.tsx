@@ -1,29 +1,17 @@
 /** The drawers at the side (on a phone: from below): the game's own and those that every table has. */
 import { Button } from "../parts/Button";
 import { Icon } from "../parts/Icon";
-import { LogPanel } from "../panels/LogPanel";
-import { MorePanel } from "../panels/MorePanel";
-import { RulesPanel } from "../panels/RulesPanel";
-import { TalkPanel } from "../panels/TalkPanel";
-import { TwinPanel } from "../panels/TwinPanel";
 import { t } from "../texts/fluent";
 import type { Desk } from "./desk";
+import { drawersOf } from "./panels";
 import type { Panel } from "./game";
 
-const COMMON: Panel[] = [
-  { id: "log", label: "ui-log", key: "l", icon: "log", Body: LogPanel },
-  { id: "talk", label: "ui-talk", key: "t", icon: "talk", Body: TalkPanel },
-  { id: "rules", label: "ui-rules", key: "r", icon: "book", Body: RulesPanel },
-  { id: "twin", label: "ui-twin", key: "b", icon: "list", Body: TwinPanel },
-  { id: "more", label: "ui-more", key: "g", icon: "menu", Body: MorePanel },
-];
-
 export function Drawers({ desk }: { desk: Desk }) {
-  const panels = [...desk.game.panels.filter((panel) => panel.shown?.(desk) ?? true), ...COMMON];
+  const panels = drawersOf(desk);
   const name = (panel: Panel) => desk.game.texts.say(panel.label);
   const open = panels.find((panel) => panel.id === desk.panel.value);
   return (
-    <div class="side">
+    <aside class="side" aria-label={t("ui-drawers")}>
       <div class="tabs" role="toolbar" aria-label={t("ui-drawers")} aria-orientation="vertical">
         {panels.map((panel) => (
           <Tab key={panel.id} desk={desk} panel={panel} open={panel === open} />
@@ -40,7 +28,7 @@ export function Drawers({ desk }: { desk: Desk }) {
           </div>
         </section>
       )}
-    </div>
+    </aside>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What is asked, by which clause, what can be answered, and the two buttons that never change places. */
-import { useSignal } from "@preact/signals";
+import { Refusal } from "../api/refusal";
 import { Button } from "../parts/Button";
 import { Clause } from "../parts/Clause";
 import { Pieces } from "../parts/Pieces";
@@ -7,17 +7,25 @@ import { Sentence } from "../parts/Sentence";
 import { t } from "../texts/fluent";
 import { Choices } from "./Choices";
 import type { Desk } from "./desk";
+import { Over } from "./Over";
 
 export function Prompt({ desk }: { desk: Desk }) {
-  const over = desk.view.about.value?.outcome ? "yes" : "no";
+  const about = desk.view.about.value;
+  const over = about?.outcome ? about : null;
   return (
-    <section class="prompt" aria-label={t("ui-prompt")} data-question={desk.view.question.value} data-over={over}>
+    <section class="prompt" aria-label={t("ui-prompt")} data-question={desk.view.question.value} data-over={over ? "yes" : "no"}>
       <div class="asked">
         <Question desk={desk} />
         <Trouble desk={desk} />
       </div>
-      <Choices desk={desk} />
-      <Actions desk={desk} />
+      {over ? (
+        <Over desk={desk} about={over} />
+      ) : (
+        <>
+          <Choices desk={desk} />
+          <Actions desk={desk} />
+        </>
+      )}
     </section>
   );
 }
@@ -25,8 +33,9 @@ export function Prompt({ desk }: { desk: Desk }) {
 function Question({ desk }: { desk: Desk }) {
   const { texts } = desk.game;
   const decision = desk.decision.value;
-  const outcome = desk.view.about.value?.outcome;
-  if (outcome) return <p class="question">{outcome.clause ? texts.outcome(outcome) : t("ui-table-ended")}</p>;
+  const { outcome, frozen } = desk.view.about.value ?? {};
+  if (outcome) return <p class="question">{texts.outcome(outcome)}</p>;
+  if (frozen) return <p class="question"><Sentence refusal={new Refusal("conflict", frozen.key, frozen.params)} /></p>;
   if (decision) {
     return (
       <p class="question" id="question">
@@ -53,8 +62,7 @@ function Trouble({ desk }: { desk: Desk }) {
 /** Confirm is always on the right, the way back always on the left: nobody hits the wrong one by habit. */
 function Actions({ desk }: { desk: Desk }) {
   const chosen = desk.chosen.value !== null || desk.route.value !== null;
-  const asking = useSignal(false);
-  const mine = desk.view.seat !== null && desk.view.position.value !== null && !desk.view.about.value?.outcome;
+  const mine = desk.view.plays && desk.view.position.value !== null;
   const back = () => (chosen ? desk.clear() : void desk.undo());
   return (
     <div class="actions">
@@ -63,7 +71,7 @@ function Actions({ desk }: { desk: Desk }) {
         class="back"
         icon={chosen ? "close" : "undo"}
         label={t(chosen ? "ui-cancel" : "ui-undo")}
-        disabled={!mine || desk.sending.value || asking.value}
+        disabled={!mine || desk.sending.value}
         shortcut={chosen ? "Escape" : "U"}
         onClick={back}
       >

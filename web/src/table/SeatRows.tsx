@@ -1,16 +1,26 @@
 /** The seats of a table with what can be done with them before the game begins. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { botLevels, loadGames } from "../api/games";
 import { post } from "../api/http";
 import type { About, Place } from "../api/types";
+import { useAction, type Action } from "../lobby/action";
+import { NameForm } from "../lobby/NameForm";
 import { Button } from "../parts/Button";
 import { Coat } from "../parts/Coat";
 import { me } from "../session";
 import { t } from "../texts/fluent";
 import type { Room } from "./room";
 
-type Act = (path: string, body?: unknown) => Promise<void>;
+interface Props {
+  about: About;
+  seat: string;
+  place: Place;
+  action: Action;
+}
 
-export function SeatRows({ room, about, act }: { room: Room; about: About; act: Act }) {
+export function SeatRows({ room, about, action }: { room: Room; about: About; action: Action }) {
+  useEffect(() => void action.run(loadGames), []);
   return (
     <ul class="seat-rows">
       {Object.entries(about.seats).map(([seat, place]) => (
@@ -18,7 +28,12 @@ export function SeatRows({ room, about, act }: { room: Room; about: About; act: 
           <Coat of={seat} game={about.game} />
           <strong>{room.game.value?.texts.name(seat) ?? seat}</strong>
           <span class="who">{holder(about, place)}</span>
-          <SeatActions about={about} seat={seat} place={place} act={act} />
+          <span class="seat-actions">
+            <Own about={about} seat={seat} place={place} action={action} />
+            {about.host !== null && about.host === me.value?.id && !place.player && (
+              <Hosted about={about} seat={seat} place={place} action={action} />
+            )}
+          </span>
         </li>
       ))}
     </ul>
@@ -27,32 +42,66 @@ export function SeatRows({ room, about, act }: { room: Room; about: About; act: 
 
 function holder(about: About, place: Place): string {
   if (place.bot) return t("ui-bot", { level: t(`ui-level-${place.bot}`) });
-  if (place.player) return about.people[place.player] ?? "";
+  if (place.player) return about.people[place.player] || t("person-gone");
   return t(place.reserved ? "ui-seat-kept" : "ui-seat-free");
 }
 
-function SeatActions({ about, seat, place, act }: { about: About; seat: string; place: Place; act: Act }) {
-  const person = me.value?.id;
-  const host = about.host === person && person !== undefined;
-  const free = !place.player && !place.bot;
+const doWith = ({ about, seat, action }: Props, what: string, body: unknown = {}) =>
+  void action.run(() => post(`/api/tables/${about.id}/seats/${seat}/${what}`, body));
+
+/** Sit down, or stand up. A stranger says his name first. */
+function Own(props: Props) {
+  const naming = useSignal(false);
+  const coming = useAction();
+  const { about, place, action } = props;
+  if (place.player) {
+    const mine = place.player === me.value?.id;
+    return mine ? <Button label={t("ui-leave-seat")} disabled={action.busy.value} onClick={() => doWith(props, "leave")} /> : null;
+  }
+  if (place.bot || place.reserved) return null;
+  if (naming.value && !me.value) {
+    return <NameForm action={coming} submit={t("ui-take-seat")} then={async () => doWith(props, "take")} game={about.game} />;
+  }
+  const sit = () => (me.value ? doWith(props, "take") : (naming.value = true));
+  return <Button label={t("ui-take-seat")} disabled={action.busy.value} onClick={sit} />;
+}
+
+/** What the host does with a seat that nobody has: a bot, a link for a friend, or open it to all. */
+function Hosted(props: Props) {
+  const { about, seat, place, action } = props;
+  const busy = action.busy.value;
+  const levels = botLevels.value.filter((level) => level !== place.bot);
   return (
-    <span class="seat-actions">
-      {free && !place.reserved && <Button label={t("ui-take-seat")} onClick={() => void act(`seats/${seat}/take`)} />}
-      {place.player === person && person && <Button label={t("ui-leave-seat")} onClick={() => void act(`seats/${seat}/leave`)} />}
-      {free && host && <Button label={t("ui-seat-bot")} onClick={() => void act(`seats/${seat}/bot`, { level: "random" })} />}
-      {free && host && <Invite table={about.id} seat={seat} />}
-    </span>
+    <>
+      {levels.map((level) => (
+        <Button
+          key={level}
+          label={t("ui-seat-bot", { level: t(`ui-level-${level}`) })}
+          disabled={busy}
+          onClick={() => doWith(props, "bot", { level })}
+        />
+      ))}
+      {(place.bot || place.reserved) && <Button label={t("ui-seat-open")} disabled={busy} onClick={() => doWith(props, "open", { reserved: false })} />}
+      {!place.bot && !place.reserved && <Button label={t("ui-seat-keep")} disabled={busy} onClick={() => doWith(props, "open", { reserved: true })} />}
+      {!place.bot && <Invite table={about.id} seat={seat} action={action} />}
+    </>
   );
 }
 
 /** A link to the seat, for one friend. */
-function Invite({ table, seat }: { table: string; seat: string }) {
+function Invite({ table, seat, action }: { table: string; seat: string; action: Action }) {
   const address = useSignal("");
   const make = async () => {
-    const link = await post<{ url?: string; token: string }>(`/api/tables/${table}/links`, { role: "player", seat });
+    const link = await post<{ token: string }>(`/api/tables/${table}/links`, { role: "player", seat });
     address.value = `${location.origin}/join/${link.token}`;
   };
-  if (!address.value) return <Button icon="link" label={t("ui-invite")} onClick={() => void make()}>{t("ui-invite")}</Button>;
+  if (!address.value) {
+    return (
+      <Button icon="link" label={t("ui-invite")} onClick={() => void action.run(make)}>
+        {t("ui-invite")}
+      </Button>
+    );
+  }
   return (
     <input
       class="field link"

@@ -1,12 +1,15 @@
 /** A table: the board, who sits at it, what is asked, and the drawers at the side. */
 import "../styles/table.css";
-import { useEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import type { PageProps } from "../App";
-import { Page, useTitle } from "../parts/Page";
-import { Sentence } from "../parts/Sentence";
+import type { About } from "../api/types";
+import { TroublePage } from "../parts/TroublePage";
+import { place } from "../router";
 import { t } from "../texts/fluent";
 import { Announcer } from "./Announcer";
 import { Board } from "./Board";
+import { useCall } from "./call";
 import { Curtain } from "./Curtain";
 import type { Desk } from "./desk";
 import { Drawers } from "./Drawers";
@@ -15,49 +18,41 @@ import { OverlayBar } from "./OverlayBar";
 import { Prompt } from "./Prompt";
 import { Room } from "./room";
 import { StageFold } from "./StageFold";
-import { tableName } from "./names";
+import { tableName } from "./tableName";
 import { Told } from "./Told";
 import { TopBar } from "./TopBar";
 import { Waiting } from "./Waiting";
 
 export default function TablePage({ params: [table = ""] }: PageProps) {
-  const room = useMemo(() => new Room(table), [table]);
-  useEffect(() => {
-    window.addEventListener("online", room.retry);
-    document.addEventListener("visibilitychange", room.retry);
+  const found = useSignal<Room | null>(null);
+  useLayoutEffect(() => {
+    const room = new Room(table, place.peek().searchParams.get("seat"));
+    found.value = room;
+    const looked = () => document.hidden || room.retry();
+    window.addEventListener("online", looked);
+    document.addEventListener("visibilitychange", looked);
     return () => {
-      window.removeEventListener("online", room.retry);
-      document.removeEventListener("visibilitychange", room.retry);
+      window.removeEventListener("online", looked);
+      document.removeEventListener("visibilitychange", looked);
       room.close();
     };
-  }, [room]);
-  const trouble = room.trouble.value;
-  if (trouble) {
-    return (
-      <Page title={t("ui-table")}>
-        <p role="alert">
-          <Sentence refusal={trouble} />
-        </p>
-      </Page>
-    );
-  }
-  const desk = room.desk.value;
-  const about = room.about.value;
-  if (!desk || !about) return <p class="loading" role="status">{t("ui-loading")}</p>;
-  return <Opened key={`${desk.view.seat}`} room={room} desk={desk} />;
+  }, [table]);
+  const room = found.value;
+  if (room?.trouble.value) return <TroublePage title={t("ui-table")} refusal={room.trouble.value} onAgain={room.retry} />;
+  if (!room?.desk.value || !room.about.value) return <p class="loading" role="status">{t("ui-loading")}</p>;
+  return <Opened key={`${room.desk.value.view.seat}`} room={room} desk={room.desk.value} about={room.about.value} />;
 }
 
-function Opened({ room, desk }: { room: Room; desk: Desk }) {
+function Opened({ room, desk, about }: { room: Room; desk: Desk; about: About }) {
   useKeys(desk);
-  const about = room.about.value;
-  useTitle(about ? tableName(about) : t("ui-table"));
+  useCall(tableName(about), room.asked.value);
   const open = desk.panel.value !== null;
   return (
     <div class={`table game-${desk.game.id} ${open ? "drawer-open" : ""}`}>
-      <TopBar room={room} desk={desk} />
+      <TopBar room={room} desk={desk} about={about} />
       <main class="middle" id="content">
-        <h1 class="visually-hidden">{about && tableName(about)}</h1>
-        {about?.status === "open" && <Waiting room={room} about={about} />}
+        <h1 class="visually-hidden">{tableName(about)}</h1>
+        {about.status === "open" && <Waiting room={room} about={about} />}
         <Board desk={desk} />
         <OverlayBar desk={desk} />
         <Told desk={desk} />

@@ -18,7 +18,7 @@ export function Told({ desk }: { desk: Desk }) {
           <Clause id={reason.clause} onOpen={(clause) => desk.openClause(clause)} />
         </p>
       )}
-      <Button class="close" kind="quiet" icon="close" label={t("ui-close")} onClick={() => (desk.told.value = null)} />
+      <Button class="close" kind="quiet" icon="close" label={t("ui-close")} onClick={() => desk.hush()} />
     </div>
   );
 }

@@ -2,15 +2,13 @@
 import { Coat } from "../parts/Coat";
 import { Icon } from "../parts/Icon";
 import { ThemeButton } from "../parts/Page";
-import type { Place } from "../api/types";
+import type { About, Place } from "../api/types";
 import { t } from "../texts/fluent";
 import { Clock } from "./Clock";
 import type { Desk } from "./desk";
 import type { Room } from "./room";
 
-export function TopBar({ room, desk }: { room: Room; desk: Desk }) {
-  const about = room.about.value;
-  if (!about) return null;
+export function TopBar({ room, desk, about }: { room: Room; desk: Desk; about: About }) {
   return (
     <header class="top-bar">
       <a class="home" href="/" aria-label={t("ui-to-lobby")} title={t("ui-to-lobby")}>
@@ -19,7 +17,7 @@ export function TopBar({ room, desk }: { room: Room; desk: Desk }) {
       <div class="heading">{desk.view.position.value && <desk.game.Heading desk={desk} />}</div>
       <ul class="seats" aria-label={t("ui-seats")}>
         {Object.entries(about.seats).map(([seat, place]) => (
-          <SeatTag key={seat} room={room} desk={desk} seat={seat} place={place} />
+          <SeatTag key={seat} room={room} desk={desk} seat={seat} place={place} who={holder(about, place)} />
         ))}
       </ul>
       <LineState desk={desk} />
@@ -28,25 +26,22 @@ export function TopBar({ room, desk }: { room: Room; desk: Desk }) {
   );
 }
 
-function SeatTag({ room, desk, seat, place }: { room: Room; desk: Desk; seat: string; place: Place }) {
+function holder(about: About, place: Place): string {
+  if (place.bot) return t("ui-bot", { level: t(`ui-level-${place.bot}`) });
+  return place.player ? about.people[place.player] || t("person-gone") : t("ui-nobody");
+}
+
+function SeatTag({ room, desk, seat, place, who }: { room: Room; desk: Desk; seat: string; place: Place; who: string }) {
   const asked = desk.view.waitingFor.value.includes(seat);
   const mine = room.seats.value.includes(seat);
   const shown = desk.view.seat === seat;
-  const name = desk.game.texts.name(seat);
-  const who = place.bot ? t("ui-bot", { level: t(`ui-level-${place.bot}`) }) : (room.about.value?.people[place.player ?? ""] ?? t("ui-nobody"));
   return (
     <li class={`seat ${asked ? "asked" : ""} ${shown ? "shown" : ""}`}>
-      <button
-        type="button"
-        disabled={!mine || shown}
-        aria-current={shown}
-        aria-label={t("ui-seat-of", { seat: name, who, asked: asked ? "yes" : "no" })}
-        onClick={() => (room.curtain.value = seat)}
-      >
+      <button type="button" disabled={!mine || shown} aria-current={shown} onClick={() => (room.curtain.value = seat)}>
         <Coat of={seat} game={desk.game.id} />
-        <span class="seat-name">{name}</span>
+        <span class="seat-name">{desk.game.texts.name(seat)}</span>
         <span class="who">{who}</span>
-        {asked && <span class="turn-mark" aria-hidden="true" />}
+        {asked && <span class="visually-hidden">{t("ui-seat-asked")}</span>}
       </button>
       <Clock place={place} />
     </li>

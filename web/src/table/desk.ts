@@ -1,15 +1,18 @@
 /** What one person does at a table: whose eyes he looks through, what he has chosen, planned, opened, pointed at. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { Refusal } from "../api/refusal";
+import { asRefusal, Refusal } from "../api/refusal";
 import type { Reason } from "../api/types";
 import { atOnce } from "../prefs";
 import type { GameUi, Route, Spot } from "./game";
 import type { Scene } from "./scene";
+import { Visit } from "./visit";
 
 /** Why something is no choice, where it was pointed at. */
 export interface Told {
   spot: Spot;
   reason: Reason | null;
+  /** It stays until it is closed: somebody has asked for it, not only rested there. */
+  pinned?: boolean;
 }
 
 export class Desk {
@@ -32,16 +35,22 @@ export class Desk {
   readonly picker = signal<((spot: Spot) => void) | null>(null);
 
   readonly decision = computed(() => this.view.decision.value);
+  private readonly placed = computed(() => this.findPlaced());
   /** The options that lie on the board, by spot. */
-  readonly spots = computed(() => this.findSpots());
+  readonly spots = computed(() => new Map([...this.placed.value].map(([spot, [first = ""]]) => [spot, first])));
   /** The options that are buttons: what is not on the board, and where several options are one spot. */
-  readonly buttons = computed(() => this.decision.value?.options.filter((move) => !this.alone(move)) ?? []);
+  readonly buttons = computed(() => this.findButtons());
+  /** What is new to who sits here; a replay has no news. */
+  readonly visit: Visit | null;
   private readonly stop: () => void;
+  /** Counts what was asked about, so that a late answer does not take the place of a newer one. */
+  private asking = 0;
 
   constructor(
     readonly view: Scene,
     readonly game: GameUi,
   ) {
+    this.visit = view.live ? new Visit(view) : null;
     let asked = -1;
     this.stop = effect(() => {
       const question = this.view.question.value;
@@ -54,19 +63,18 @@ export class Desk {
     return this.view.position.value ?? {};
   }
 
-  private findSpots(): Map<Spot, string> {
-    const found = new Map<Spot, string>();
+  private findPlaced(): Map<Spot, string[]> {
+    const found = new Map<Spot, string[]>();
     for (const move of this.decision.value?.options ?? []) {
       const spot = this.spotOf(move);
-      if (spot && !found.has(spot)) found.set(spot, move);
+      if (spot) found.set(spot, [...(found.get(spot) ?? []), move]);
     }
     return found;
   }
 
-  /** Whether an option is the only one at a spot of the board. */
-  private alone(move: string): boolean {
-    const spot = this.spotOf(move);
-    return spot !== null && this.decision.value?.options.filter((other) => this.spotOf(other) === spot).length === 1;
+  private findButtons(): string[] {
+    const alone = new Set([...this.placed.value.values()].filter((moves) => moves.length === 1).flat());
+    return this.decision.value?.options.filter((move) => !alone.has(move)) ?? [];
   }
 
   private spotOf(move: string): Spot | null {
@@ -77,6 +85,7 @@ export class Desk {
 
   /** A choice: the first time it is marked, the second time it is sent. */
   choose(move: string): void {
+    if (this.sending.value) return;
     if (this.chosen.value === move || atOnce.value) {
       this.chosen.value = move;
       void this.confirm();
@@ -112,64 +121,68 @@ export class Desk {
     if (this.chosen.value === move) return this.confirm();
     this.clear();
     this.chosen.value = move;
-    await this.startPlan(spot);
+    await this.startPlan(spot, move);
   }
 
-  private async startPlan(spot: Spot): Promise<void> {
-    const move = this.chosen.value;
+  private async startPlan(spot: Spot, move: string): Promise<void> {
+    const question = this.view.question.peek();
+    // The answer may come late: it is for what was chosen then.
+    const current = () => this.chosen.peek() === move && this.view.question.peek() === question && !this.sending.peek();
     try {
       const routes = await this.game.routes(this, spot);
-      // The answer may come late: it is for what was chosen then.
-      if (move !== null && this.chosen.value === move && !this.sending.value) this.planning.value = { piece: spot, routes };
+      if (current()) this.planning.value = { piece: spot, routes };
     } catch (error) {
-      this.fail(error);
+      if (current()) this.fail(error);
     }
   }
 
-  /** Ask why a spot is no choice. */
-  async explain(spot: Spot): Promise<void> {
-    const move = this.game.meant(spot, this.decision.value, this.position);
-    if (!move || this.view.seat === null) {
-      this.told.value = { spot, reason: null };
-      return;
-    }
+  /** Tell what a spot is, and why it is no choice. */
+  async explain(spot: Spot, pinned = true): Promise<void> {
+    const number = ++this.asking;
+    const choice = this.spots.peek().has(spot) || this.planning.peek()?.routes.has(spot);
+    const move = choice ? null : this.game.meant(spot, this.decision.peek(), this.view.position.peek() ?? {});
     try {
-      const { reason } = await this.view.whyNot(move);
-      this.told.value = { spot, reason };
+      const reason = move && this.view.seat !== null ? (await this.view.whyNot(move)).reason : null;
+      if (number === this.asking) this.told.value = { spot, reason, pinned };
     } catch (error) {
-      this.fail(error);
+      if (number === this.asking) this.fail(error);
     }
+  }
+
+  /** Nothing is told of any spot any more, nor what was asked for and has not come yet. */
+  hush(): void {
+    this.asking += 1;
+    this.told.value = null;
   }
 
   /** Send what is chosen or planned. */
   async confirm(): Promise<void> {
     const moves = this.route.value?.moves ?? (this.chosen.value ? [this.chosen.value] : []);
-    if (!moves.length || this.sending.value) return;
-    await this.send(moves);
+    if (moves.length) await this.send(moves);
   }
 
   /** Send moves one after the other; one that the server refuses ends it, and what was made stays made. */
   async send(moves: string[]): Promise<void> {
-    this.sending.value = true;
-    this.trouble.value = null;
-    try {
-      for (const move of moves) await this.view.play(move);
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      batch(() => {
-        this.sending.value = false;
-        this.clear(true);
-      });
-    }
+    await this.work(async () => {
+      for (const [number, move] of moves.entries()) {
+        // What was planned is an answer to what is asked next: if somebody else is asked first, the plan ends.
+        if (number > 0 && !this.decision.peek()?.options.includes(move)) throw new Refusal("stale", "question_gone");
+        await this.view.play(move);
+      }
+    });
   }
 
   async undo(): Promise<void> {
+    await this.work(() => this.view.undo());
+  }
+
+  /** One thing at a time goes to the server; whatever becomes of it, nothing is chosen afterwards. */
+  private async work(act: () => Promise<void>): Promise<void> {
     if (this.sending.value) return;
     this.sending.value = true;
     this.trouble.value = null;
     try {
-      await this.view.undo();
+      await act();
     } catch (error) {
       this.fail(error);
     } finally {
@@ -186,14 +199,13 @@ export class Desk {
       this.chosen.value = null;
       this.planning.value = null;
       this.route.value = null;
-      this.told.value = null;
+      this.hush();
       if (!keepTrouble) this.trouble.value = null;
     });
   }
 
   fail(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    this.trouble.value = error;
+    this.trouble.value = asRefusal(error);
   }
 
   // -- showing
@@ -220,5 +232,6 @@ export class Desk {
 
   dispose(): void {
     this.stop();
+    this.visit?.end();
   }
 }

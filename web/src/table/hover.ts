@@ -12,45 +12,49 @@ function spotOf(target: EventTarget | null): Spot | null {
 
 export function hovering(desk: Desk) {
   let timer = 0;
-  let pressed: { spot: Spot; x: number; y: number } | null = null;
+  let pressed: { x: number; y: number } | null = null;
   let explained = false;
   const calm = () => window.clearTimeout(timer);
-  const explainLater = (spot: Spot, wait: number) => {
+  const release = () => {
+    pressed = null;
+    calm();
+  };
+  const explainLater = (spot: Spot, wait: number, pinned: boolean) => {
     calm();
     timer = window.setTimeout(() => {
       explained = true;
-      const open = desk.spots.peek().has(spot) || desk.planning.peek()?.routes.has(spot);
-      if (!open) void desk.explain(spot);
-      else desk.told.value = { spot, reason: null };
+      void desk.explain(spot, pinned);
     }, wait);
   };
   return {
     onPointerOver(event: PointerEvent) {
       const spot = spotOf(event.target);
-      if (event.pointerType !== "mouse" || !spot) return;
-      explainLater(spot, REST);
+      if (event.pointerType !== "mouse" || !spot || event.buttons) return;
+      explainLater(spot, REST, false);
     },
     onPointerOut(event: PointerEvent) {
       if (event.pointerType !== "mouse") return;
       calm();
-      if (spotOf(event.relatedTarget) !== desk.told.peek()?.spot) desk.told.value = null;
+      const told = desk.told.peek();
+      if (!told?.pinned && spotOf(event.relatedTarget) !== told?.spot) desk.hush();
     },
     onPointerDown(event: PointerEvent) {
+      release(); // a click in the moment of a rest is still a click
       explained = false;
       const spot = spotOf(event.target);
-      pressed = spot ? { spot, x: event.clientX, y: event.clientY } : null;
-      if (spot && event.pointerType !== "mouse") explainLater(spot, PRESS);
+      if (!spot || !event.isPrimary || event.pointerType === "mouse") return;
+      pressed = { x: event.clientX, y: event.clientY };
+      explainLater(spot, PRESS, true);
     },
     onPointerMove(event: PointerEvent) {
-      if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) {
-        pressed = null;
-        calm();
-      }
+      if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release();
     },
+    onPointerUp: release,
+    onPointerCancel: release,
     onClick(event: MouseEvent) {
       calm();
       const spot = spotOf(event.target);
-      if (!spot) desk.told.value = null;
+      if (!spot) desk.hush();
       else if (!explained || event.detail === 0) void desk.point(spot);
       explained = false;
     },

@@ -1,8 +1,7 @@
 /** Keys of the table. None of them works while somebody writes. */
 import { useEffect } from "preact/hooks";
 import type { Desk } from "./desk";
-
-const COMMON: Record<string, string> = { l: "log", t: "talk", r: "rules", b: "twin", g: "more" };
+import { drawersOf } from "./panels";
 
 // Held down they still decide only once: nobody wants to answer questions that he has not read.
 const DECIDING = new Set(["Enter", " ", "u"]);
@@ -64,7 +63,7 @@ function act(desk: Desk, event: KeyboardEvent): boolean {
 }
 
 function escape(desk: Desk): void {
-  if (desk.told.value) desk.told.value = null;
+  if (desk.told.value) desk.hush();
   else if (desk.chosen.value || desk.route.value) desk.clear();
   else desk.open(null);
 }
@@ -74,7 +73,7 @@ function nextChoice(step: 1 | -1): boolean {
   // While a march is planned its ends come first; other pieces can wait.
   const open = [...document.querySelectorAll<SVGElement>(".board .spot.open:not(.later)")];
   const now = open.indexOf(document.activeElement as unknown as SVGElement);
-  const next = open[(now + step + open.length) % open.length] ?? open[0];
+  const next = now < 0 ? open.at(step > 0 ? 0 : -1) : open[(now + step + open.length) % open.length];
   next?.focus();
   return next !== undefined;
 }
@@ -89,8 +88,7 @@ function choice(desk: Desk, key: string): boolean {
 }
 
 function panel(desk: Desk, key: string): boolean {
-  const own = desk.game.panels.find((one) => one.key === key && (one.shown?.(desk) ?? true));
-  const id = own?.id ?? COMMON[key];
-  if (id) desk.open(desk.panel.value === id ? null : id);
-  return id !== undefined;
+  const found = drawersOf(desk).find((one) => one.key === key);
+  if (found) desk.open(desk.panel.value === found.id ? null : found.id);
+  return found !== undefined;
 }

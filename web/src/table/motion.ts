@@ -6,7 +6,8 @@ import type { Point } from "./game";
 const STEP = 260; // milliseconds for a step
 const LONGEST = 1400; // for a whole march
 
-function still(): boolean {
+/** Whether nothing shall move: the person says so here, or in the settings of his system. */
+export function still(): boolean {
   return motion.peek() === "none" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -13,7 +13,8 @@ import { Perspective } from "./store";
 const AGAIN = 3000; // milliseconds until a server that is away is asked again
 
 export class Room {
-  private readonly first = signal<About | null>(null);
+  /** What was last told of the table; a line that has just been opened has not told anything yet. */
+  readonly about = signal<About | null>(null);
   /** The lines that are open: one for each seat that is mine, or one for an onlooker. */
   private readonly lines = signal(new Map<string | null, Perspective>());
   readonly game = signal<GameUi | null>(null);
@@ -24,7 +25,6 @@ export class Room {
   readonly curtain = signal<string | null>(null);
 
   readonly perspective = computed(() => this.lines.value.get(this.shown.value) ?? null);
-  readonly about = computed(() => this.perspective.value?.about.value ?? this.first.value);
   /** The seats that I play. */
   readonly seats = computed(() => this.seatsWhere("player"));
   readonly hotSeat = computed(() => this.seats.value.length > 1);
@@ -38,6 +38,8 @@ export class Room {
   private seated = false;
   /** Who was asked when somebody was turned to: who looks through other eyes meanwhile is left in peace. */
   private lastAsked = "";
+  private timer = 0;
+  private closed = false;
 
   /** `wish`: the seat over whose shoulder somebody wants to look who plays none. */
   constructor(
@@ -46,6 +48,7 @@ export class Room {
   ) {
     this.wish = signal(wish);
     this.stops = [
+      effect(() => this.follow()),
       effect(() => this.sitDown()),
       effect(() => this.turnToWhoIsAsked()),
       effect(() => this.load()),
@@ -59,17 +62,25 @@ export class Room {
     await this.attempt(async () => {
       const about = await get<About>(`/api/tables/${this.table}`);
       rememberSeed(about);
-      this.first.value = about;
+      this.about.value = about;
     });
+  }
+
+  private follow(): void {
+    const told = this.perspective.value?.about.value;
+    if (told) this.about.value = told;
   }
 
   /** Do something without which the table cannot be shown. */
   private async attempt(work: () => Promise<void>): Promise<void> {
+    window.clearTimeout(this.timer);
     try {
       await work();
       this.trouble.value = null;
     } catch (error) {
-      this.trouble.value = asRefusal(error);
+      const trouble = asRefusal(error);
+      this.trouble.value = trouble;
+      if (trouble.error === "unavailable" && !this.closed) this.timer = window.setTimeout(this.retry, AGAIN);
     }
   }
 
@@ -116,7 +127,7 @@ export class Room {
       const about = await get<About>(`/api/tables/${this.table}`);
       batch(() => {
         if (!line.plays) this.wish.value = null;
-        line.about.value = about;
+        this.about.value = about;
       });
     });
   }
@@ -178,6 +189,7 @@ export class Room {
   };
 
   close(): void {
+    this.closed = true;
     window.clearTimeout(this.timer);
     for (const stop of this.stops) stop();
     this.desk.peek()?.dispose();

@@ -2,6 +2,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Area, Point } from "./game";
+import { still } from "./motion";
 
 const CLOSEST = 9;
 const GLIDE = 350;
@@ -15,6 +16,7 @@ export class Camera {
   /** The map is shown as a whole, as long as nobody moves it. */
   private whole = true;
   private size = { width: 1, height: 1 };
+  private timer = 0;
   private readonly ground: HTMLElement | null;
   private readonly map: SVGSVGElement | null;
   private readonly sheet: SVGGElement | null;
@@ -147,6 +149,7 @@ export class Camera {
   }
 
   dispose(): void {
+    window.clearTimeout(this.timer);
     window.clearTimeout(this.glide);
     select(this.svg).on(".zoom", null);
   }

@@ -11,10 +11,10 @@ export interface Made {
   explained: string[];
 }
 
-/** A position with changes, a question, and answers to surveys by kind. */
+/** A position with changes, a question (and those that follow when it is answered), and answers to surveys by kind. */
 export async function deskWith(
   changes: Partial<MariaView>,
-  decision: Decision | null,
+  decision: Decision | Decision[] | null,
   surveys: Record<string, unknown> = {},
   standing: string[] = [],
 ): Promise<Made> {
@@ -25,11 +25,13 @@ export async function deskWith(
     import("../../src/table/scene"),
     import("../../src/texts/fluent"),
   ]);
+  const questions = [decision ?? []].flat();
   const sent: string[] = [];
   const explained: string[] = [];
   class Still extends Scene {
     async play(move: string): Promise<void> {
       sent.push(move);
+      if (questions.length) this.decisions.value = questions.splice(0, 1);
     }
     async undo(): Promise<void> {}
     async say(): Promise<void> {}
@@ -44,7 +46,7 @@ export async function deskWith(
   await loadLanguage();
   const scene = new Still("table", "frederick");
   scene.position.value = { ...VIEW, ...changes } as unknown as Position;
-  scene.decisions.value = decision ? [decision] : [];
+  scene.decisions.value = questions.splice(0, 1);
   scene.standing.value = standing;
   return { desk: new Desk(scene, await make(BOARD, "<svg></svg>")), sent, explained };
 }

@@ -85,7 +85,7 @@ describe("pieces", () => {
   it("that can move are buttons with a name; others are not", async () => {
     const { desk } = await deskWith({}, asked("movement", {}, "piece friedrich", "end"));
     draw(desk.game.Pieces, desk, true);
-    expect(all(".unit[role=button]").map((node) => node.getAttribute("aria-label"))).toEqual([
+    expect(all(".unit [role=button]").map((node) => node.getAttribute("aria-label"))).toEqual([
       "Friedrich, Prussian general of rank 1, at Breslau with Schwerin, 8 troops",
     ]);
   });
@@ -93,7 +93,7 @@ describe("pieces", () => {
   it("stand for their city where that is the choice", async () => {
     const { desk } = await deskWith({}, asked("march", { piece: "friedrich" }, "city ohlau", "stop"));
     draw(desk.game.Pieces, desk, true);
-    expect(all(".unit").map((node) => node.dataset.spot)).toContain("city:ohlau");
+    expect(all(".unit .spot").map((node) => node.dataset.spot)).toContain("city:ohlau");
     expect(all(".goal.open").map((node) => node.dataset.spot)).toEqual(["city:ohlau"]);
   });
 
@@ -102,7 +102,12 @@ describe("pieces", () => {
     const moves = ["piece friedrich", "city ohlau", "stop"];
     const ordinary = { ohlau: { ...end, moves, path: ["breslau", "ohlau"], conquers: [] } };
     const reach = { piece: "friedrich", seat: "frederick", now: true, city: "breslau", ordinary, forced: {} };
-    const { desk, sent } = await deskWith({}, asked("movement", {}, "piece friedrich", "end"), { reach });
+    const questions = [
+      asked("movement", {}, "piece friedrich", "end"),
+      asked("march", {}, "city ohlau", "forced"),
+      asked("march", {}, "city glatz", "stop"),
+    ];
+    const { desk, sent } = await deskWith({}, questions, { reach });
     draw(desk.game.Pieces, desk, true);
     await desk.point("piece:friedrich");
     await desk.point("city:ohlau");

@@ -18,6 +18,7 @@ ui-again = Try again
 ui-to-lobby = To the list of tables
 ui-loading = A moment, the table is being laid…
 ui-table = Table
+ui-title-asked = ● { $name }
 ui-table-of = { $game }
 ui-close = Close
 ui-fold = Fold away
@@ -40,7 +41,6 @@ ui-waiting-for = { $count ->
    *[other] Waiting for { $seats }.
 }
 ui-not-begun = The game has not begun yet.
-ui-table-ended = The game is over.
 ui-list-choices = { $count ->
     [one] List: 1 choice
    *[other] List: { $count } choices
@@ -52,17 +52,15 @@ ui-confirm = Confirm
 
 # seats
 ui-seats = Seats
-ui-seat-of = { $asked ->
-    [yes] { $seat }, played by { $who }; is asked now
-   *[no] { $seat }, played by { $who }
-}
+ui-seat-asked = is asked now
 ui-bot = bot: { $level }
 ui-nobody = nobody
 ui-seat-free = free
 ui-seat-kept = kept for a friend
 ui-take-seat = Sit down
 ui-leave-seat = Leave
-ui-seat-bot = A bot
+ui-seat-bot = A bot ({ $level })
+ui-seat-keep = Keep it for a friend
 ui-invite = Invite
 ui-invite-link = A link for one friend
 ui-waiting-room = Who plays?
@@ -89,6 +87,7 @@ ui-twin = In words
 ui-more = Table
 
 # what only the browser can know
-refusal-unreachable = the server cannot be reached; nothing was sent, try again
+refusal-unreachable = the server cannot be reached; try again
+refusal-unanswered = the connection broke before the server answered; whether it was done shows at the table
 refusal-no_answer = the server gave no proper answer ({ $status })
 refusal-replay_stands = a replay stands still; open the table to play

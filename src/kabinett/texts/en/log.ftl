@@ -20,7 +20,6 @@ ui-twin-find = Find a place or a piece
 ui-twin-choice = { $label } (a choice now)
 
 # the table's affairs
-ui-frozen = This game was begun with another version and cannot be played on; it stays readable.
 ui-look-back = Looking back
 ui-replay = Replay
 ui-journal = Journal
@@ -72,8 +71,8 @@ ui-close-table-sure = Really close it?
 ui-orders = Standing orders
 ui-orders-hint = Choose an answer first, then let the server give it whenever this question comes.
 ui-order = { $term ->
-    [always] { $kind }: always { $move }
-   *[once] { $kind }: { $move }, until the question changes
+    [always] “{ $question }” Always: { $choice }.
+   *[once] “{ $question }” Until the question changes: { $choice }.
 }
 ui-order-end = End it
 ui-order-always = Always: { $choice }
@@ -89,6 +88,7 @@ ui-link-made-spectator = Whoever opens this can watch:
 ui-screen = This screen
 ui-at-once = Send a choice at once, without confirmation
 ui-no-motion = Nothing moves
+ui-notices = A silent notice when it is my move and another page is open
 ui-keys = Keys
 ui-key-next = next or last choice on the board
 ui-key-choice = choices of the prompt

@@ -1,10 +1,11 @@
 /** The electors and the crown. */
+import "./panels.css";
 import type { Desk } from "../../table/desk";
-import { ElectionBoard } from "../stage/ElectionBoard";
-import { arView, stageOf, type Election } from "../view";
+import { t } from "../say";
+import { viewOf } from "../view";
+import { College } from "./College";
 
 export function ElectorsPanel({ desk }: { desk: Desk }) {
-  const view = arView(desk);
-  if (!view.votes) return null;
-  return <ElectionBoard desk={desk} election={stageOf<Election>(view, "Election") ?? undefined} />;
+  const view = viewOf(desk);
+  return view ? <College desk={desk} view={view} /> : <p class="nothing">{t("ui-not-begun")}</p>;
 }

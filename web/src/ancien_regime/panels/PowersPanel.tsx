@@ -1,24 +1,22 @@
-/** All powers at a glance: their tracks, money, cards and generals. */
-import type { ComponentChildren } from "preact";
+/** All powers at a glance: their tracks, Money, cards and generals. */
+import "./panels.css";
 import type { Desk } from "../../table/desk";
+import { Name } from "../../table/Names";
+import { BattleCard, Coat, Coin, InfluenceSign, MoraleSign, StatusSign, TroopSign } from "../art";
 import { t } from "../say";
-import { Coat, Coin, InfluenceSign, MoraleSign } from "../art";
-import type { Atlas } from "../board";
-import { arView, type ArView, type PowerId } from "../view";
+import { Token } from "../stage/Token";
+import { europe } from "../ui";
+import { handSize, powersIn, viewOf, type ArView, type PowerId } from "../view";
+import { Fact, Facts } from "./Facts";
+import { Track } from "./Track";
 
-export function makePowersPanel(atlas: Atlas) {
-  return function PowersPanel({ desk }: { desk: Desk }) {
-    return <Powers desk={desk} cap={atlas.data.numbers.morale_cap} />;
-  };
-}
-
-function Powers({ desk, cap }: { desk: Desk; cap: number }) {
-  const view = arView(desk);
-  if (!view.status) return null;
+export function PowersPanel({ desk }: { desk: Desk }) {
+  const view = viewOf(desk);
+  if (!view) return <p class="nothing">{t("ui-not-begun")}</p>;
   return (
     <div class="powers">
-      {(Object.keys(view.status) as PowerId[]).map((power) => (
-        <Power key={power} desk={desk} view={view} power={power} cap={cap} />
+      {powersIn(view).map((power) => (
+        <Power key={power} desk={desk} view={view} power={power} />
       ))}
       <p class="hint">{t("ui-ar-pile", { count: view.pile, discards: view.discards.length })}</p>
       <p class="hint">{t("ui-ar-fortresses-left", { count: view.fortresses_left })}</p>
@@ -26,52 +24,66 @@ function Powers({ desk, cap }: { desk: Desk; cap: number }) {
   );
 }
 
-function Power({ desk, view, power, cap }: { desk: Desk; view: ArView; power: PowerId; cap: number }) {
-  const { texts } = desk.game;
-  const hand = view.hands[power];
-  const cards = Array.isArray(hand) ? hand.length : hand;
+function Power({ desk, view, power }: { desk: Desk; view: ArView; power: PowerId }) {
+  const { atlas, texts } = europe(desk);
+  const { morale_cap, victory } = atlas.data.numbers;
   const player = view.players[power];
+  const minor = player !== power;
   return (
     <section class={`power power-${power}`}>
       <h3>
-        <Coat of={power} size={26} /> {texts.name(power)}
-        {player !== power && <span class="hint">{player ? t("ui-ar-played-by", { seat: texts.name(player) }) : t("ui-ar-uncontrolled")}</span>}
+        <Coat of={power} size={30} /> {texts.name(power)}
+        {minor && <em>{player ? t("ui-ar-played-by", { seat: texts.name(player) }) : t("ui-ar-uncontrolled")}</em>}
+        <span class="status">
+          <StatusSign status={view.status[power]} size={18} /> {t(`ui-ar-status-${view.status[power]}`)}
+        </span>
       </h3>
-      <dl class="facts">
-        <Fact label={t("ui-ar-status")} value={t(`ui-ar-status-${view.status[power]}`)} />
-        <Track label={t("ui-ar-morale")} value={view.morale[power]} most={cap} sign={<MoraleSign size={16} />} />
-        <Fact label={t("ui-ar-influence")} value={view.influence[power]} sign={<InfluenceSign size={16} />} />
-        <Fact label={t("ui-ar-money")} value={t("ui-ar-money-taxes", { money: view.money[power], taxes: view.taxes[power] })} sign={<Coin size={16} />} />
-        <Fact label={t("ui-ar-cards")} value={cards} />
-        <Fact label={t("ui-ar-tokens")} value={view.tokens[power]} />
-      </dl>
+      <Facts>
+        <Fact label={t("ui-ar-morale")} sign={<MoraleSign size={16} />}>
+          <Track label={t("ui-ar-morale")} value={view.morale[power]} last={morale_cap} />
+        </Fact>
+        {!minor && (
+          <Fact label={t("ui-ar-influence")} sign={<InfluenceSign size={16} />}>
+            <Track label={t("ui-ar-influence")} value={view.influence[power]} last={victory} next={view.influence[power] + view.extending[power]} />
+          </Fact>
+        )}
+      </Facts>
+      <Numbers view={view} power={power} />
+      <Generals desk={desk} view={view} power={power} />
     </section>
   );
 }
 
-function Fact({ label, value, sign }: { label: string; value: string | number; sign?: ComponentChildren }) {
+function Numbers({ view, power }: { view: ArView; power: PowerId }) {
   return (
-    <>
-      <dt>
-        {sign} {label}
-      </dt>
-      <dd>{value}</dd>
-    </>
+    <ul class="numbers-row">
+      <li>
+        <Coin size={16} /> {t("ui-ar-money-taxes", { money: view.money[power], taxes: view.taxes[power] })}
+      </li>
+      <li>
+        <BattleCard size={13} back /> {t("ui-ar-cards-held", { count: handSize(view, power) })}
+      </li>
+      <li>
+        <TroopSign size={16} /> {t("ui-ar-tokens", { count: view.tokens[power] })}
+      </li>
+    </ul>
   );
 }
 
-function Track({ label, value, most, sign }: { label: string; value: number; most: number; sign: ComponentChildren }) {
+/** The generals of a power, and where they are. */
+function Generals({ desk, view, power }: { desk: Desk; view: ArView; power: PowerId }) {
+  const { atlas } = europe(desk);
   return (
-    <>
-      <dt>
-        {sign} {label}
-      </dt>
-      <dd>
-        <meter min={0} max={most} value={value} aria-label={label}>
-          {value}
-        </meter>{" "}
-        {value}
-      </dd>
-    </>
+    <ul class="tokens">
+      {atlas.generalsOf(power).map(({ id }) => {
+        const place = atlas.placeOf(view, id);
+        return (
+          <li key={id} title={desk.game.describe(`general:${id}`, desk.position)}>
+            <Token desk={desk} view={view} general={id} size={28} />{" "}
+            {place ? <Name desk={desk} spot={`territory:${place.id}`} /> : <em>{t(`ui-ar-place-${view.place[id]}`)}</em>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

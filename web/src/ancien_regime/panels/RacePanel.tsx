@@ -1,64 +1,53 @@
 /** The race for Influence: who has how much, what the next extension would bring, and what wins. */
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import "./panels.css";
 import type { Desk } from "../../table/desk";
-import { t } from "../say";
 import { Coat } from "../art";
-import type { PowerId } from "../view";
-
-interface Standing {
-  major: PowerId | null;
-  influence: number | null;
-  missing: number;
-  gain: number;
-  turn: number;
-  wins: boolean;
-}
-interface Race {
-  needed: number;
-  rounds: number | null;
-  powers: Partial<Record<PowerId, Standing>>;
-}
+import { t } from "../say";
+import { useSurvey, type Runner as Standing } from "../survey";
+import { Track } from "./Track";
 
 export function RacePanel({ desk }: { desk: Desk }) {
-  const race = useSignal<Race | null>(null);
-  useEffect(() => {
-    desk.view.survey("influence").then(
-      (told) => (race.value = told as unknown as Race),
-      (error: unknown) => desk.fail(error),
-    );
-  }, [desk.view.position.value]);
-  if (!race.value) return null;
-  const { needed, rounds, powers } = race.value;
-  const runners = (Object.entries(powers) as [PowerId, Standing][]).sort(([, a], [, b]) => (b.influence ?? 0) - (a.influence ?? 0));
+  const race = useSurvey(desk, "influence");
+  if (!race) return <p class="nothing" />;
+  const runners = Object.entries(race.powers).sort(([, a], [, b]) => (b.influence ?? -1) - (a.influence ?? -1));
   return (
     <div class="race">
-      <p>{t("ui-ar-race-needed", { needed })}</p>
-      {rounds !== null && <p>{t("ui-ar-race-rounds", { rounds })}</p>}
+      <p>{t("ui-ar-race-needed", { needed: race.needed })}</p>
+      {race.rounds !== null && <p>{t("ui-ar-race-rounds", { rounds: race.rounds })}</p>}
       <ol>
         {runners.map(([power, standing]) => (
-          <Runner key={power} desk={desk} power={power} standing={standing} needed={needed} />
+          <Runner key={power} desk={desk} power={power} standing={standing} needed={race.needed} first={power === race.leader} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Runner({ desk, power, standing, needed }: { desk: Desk; power: PowerId; standing: Standing; needed: number }) {
-  const name = desk.game.texts.name(power);
+interface Props {
+  desk: Desk;
+  power: string;
+  standing: Standing;
+  needed: number;
+  first: boolean;
+}
+
+function Runner({ desk, power, standing, needed, first }: Props) {
+  const { texts } = desk.game;
+  const { influence, gain, turn, wins, major, emperor } = standing;
+  const facts = [
+    t("ui-ar-race-gain", { gain, turn, wins: wins ? "yes" : "no" }),
+    ...(emperor ? [t("ui-ar-race-emperor", { gain: emperor })] : []),
+    ...(influence === null && major ? [t("ui-ar-race-for", { power: texts.called("power", major) })] : []),
+  ];
   return (
-    <li class={`runner power-${power}`}>
-      <Coat of={power} size={22} />
-      <span class="runner-name">{name}</span>
-      {standing.influence !== null && (
-        <>
-          <meter min={0} max={needed} value={standing.influence} aria-label={t("ui-ar-influence-of", { power: name })}>
-            {standing.influence}
-          </meter>
-          <strong>{standing.influence}</strong>
-        </>
+    <li class={`runner power-${power} ${first ? "first" : ""}`}>
+      <p>
+        <Coat of={power} size={24} /> <b>{texts.name(power)}</b> {influence !== null && <span class="total">{influence}</span>}
+      </p>
+      {influence !== null && (
+        <Track label={t("ui-ar-influence-of", { power: texts.called("power", power) })} value={influence} last={needed} next={influence + gain} />
       )}
-      <span class="hint">{t("ui-ar-race-gain", { gain: standing.gain, turn: standing.turn, wins: standing.wins ? "yes" : "no" })}</span>
+      <p class="row-facts">{facts.join(t("list-semicolon"))}</p>
     </li>
   );
 }

@@ -1,28 +1,37 @@
-/** What stands above the prompt: what is going on, and my cards. */
+/** What stands above the prompt: what is going on, on sheets over the edge of the map, and my cards. */
+import "./stage.css";
 import type { Desk } from "../../table/desk";
-import { arView, stageOf, type Auction, type Battle, type Diplomacy, type Election, type Subsidies } from "../view";
-import { AuctionBoard } from "./AuctionBoard";
-import { BattleBoard } from "./BattleBoard";
-import { DiplomacyBoard } from "./DiplomacyBoard";
-import { ElectionBoard } from "./ElectionBoard";
-import { Hand } from "./Hand";
-import { OffersBoard } from "./OffersBoard";
+import { InWords } from "../overlays/InWords";
+import { t } from "../say";
+import { ArbiterSheet } from "./ArbiterSheet";
+import { AuctionSheet } from "./AuctionSheet";
+import { BattleSheet } from "./BattleSheet";
+import { DiplomacySheet } from "./DiplomacySheet";
+import { ElectionSheet } from "./ElectionSheet";
+import { Hands } from "./Hands";
+import { LeadershipSheet } from "./LeadershipSheet";
+import { MobilisationSheet } from "./MobilisationSheet";
+import { OffersSheet } from "./OffersSheet";
+import { Summary } from "./Summary";
+import { useWorth } from "./worth";
 
 export function Stage({ desk }: { desk: Desk }) {
-  const view = arView(desk);
-  const battle = stageOf<Battle>(view, "Battle", "Support");
-  const diplomacy = stageOf<Diplomacy>(view, "Diplomacy");
-  const election = stageOf<Election>(view, "Election");
-  const auction = stageOf<Auction>(view, "Auction");
-  const subsidies = stageOf<Subsidies>(view, "Subsidies");
+  const worth = useWorth(desk);
   return (
-    <div class="ar-stage">
-      {battle && <BattleBoard desk={desk} battle={battle} />}
-      {diplomacy && <DiplomacyBoard desk={desk} stage={diplomacy} />}
-      {election && <ElectionBoard desk={desk} election={election} />}
-      {auction && <AuctionBoard desk={desk} auction={auction} />}
-      {subsidies && <OffersBoard desk={desk} stage={subsidies} />}
-      <Hand desk={desk} />
-    </div>
+    <section class="game-stage" aria-label={t("ui-ar-stage")}>
+      <div class="sheets">
+        <InWords desk={desk} />
+        <Summary desk={desk} />
+        <BattleSheet desk={desk} worth={worth} />
+        <DiplomacySheet desk={desk} />
+        <ElectionSheet desk={desk} />
+        <AuctionSheet desk={desk} />
+        <OffersSheet desk={desk} />
+        <LeadershipSheet desk={desk} />
+        <MobilisationSheet desk={desk} />
+        <ArbiterSheet desk={desk} />
+      </div>
+      <Hands desk={desk} worth={worth} />
+    </section>
   );
 }

@@ -53,17 +53,16 @@ function Unit({ desk, view, piece, stack, marching }: Props) {
   const spot = target(desk, piece, place);
   const stand = stack.length < 2 ? ALONE : stack[0] === piece ? FRONT : BACK;
   return (
-    <g
-      ref={node}
-      class={`spot unit ${classes(desk, view, piece, spot, marching)}`}
-      data-spot={spot}
-      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-      {...interactive(desk, spot)}
-    >
+    <g ref={node} class={`unit ${looks(view, piece, marching)}`} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <g class="counter">
         <g transform={`translate(${stand.x} ${stand.y})`}>
-          <circle class="halo" r={15} />
-          <Sign view={view} piece={piece} />
+          {/* The numbers on a piece are drawings; what they say is in its name. So the button is beside them, not around. */}
+          <g class={`spot ${states(desk, spot)}`} data-spot={spot} {...interactive(desk, spot)}>
+            <circle class="halo" r={15} />
+          </g>
+          <g class="figure" aria-hidden="true">
+            <Sign view={view} piece={piece} />
+          </g>
         </g>
       </g>
     </g>
@@ -95,17 +94,21 @@ function target(desk: Desk, piece: Piece, place: string | undefined): Spot {
   return !desk.spots.value.has(own) && desk.spots.value.has(city) ? city : own;
 }
 
-function classes(desk: Desk, view: MariaView, piece: Piece, spot: Spot, marching: boolean): string {
+function looks(view: MariaView, piece: Piece, marching: boolean): string {
+  return [`power-${piece.power}`, marching ? "marching" : "", hasMoved(view, piece) ? "moved" : ""].filter(Boolean).join(" ");
+}
+
+/** Whether it can be chosen, is chosen, or can wait until the march that is planned is over. */
+function states(desk: Desk, spot: Spot): string {
   const move = desk.spots.value.get(spot);
   const own = spot.startsWith("piece:");
-  const states: [boolean, string][] = [
+  const plan = desk.planning.value;
+  const all: [boolean, string][] = [
     [move !== undefined, "open"],
-    [own && (desk.planning.value?.piece === spot || (move !== undefined && desk.chosen.value === move)), "chosen"],
-    [own && desk.planning.value !== null && desk.planning.value.piece !== spot, "later"],
-    [marching, "marching"],
-    [hasMoved(view, piece), "moved"],
+    [own && (plan?.piece === spot || (move !== undefined && desk.chosen.value === move)), "chosen"],
+    [own && plan !== null && plan.piece !== spot, "later"],
   ];
-  return [`power-${piece.power}`, ...states.filter(([is]) => is).map(([, name]) => name)].join(" ");
+  return all.filter(([is]) => is).map(([, name]) => name).join(" ");
 }
 
 /** Whether it has had its move in the movement phase that is on. */

@@ -1,25 +1,13 @@
 /** The battle that has just ended: it stays until somebody has read it. */
-import { signal, type Signal } from "@preact/signals";
 import type { Desk } from "../../table/desk";
 import { Sheet } from "../../table/Sheet";
+import { readUpTo } from "../../table/unread";
 import { Clause } from "../../parts/Clause";
 import { Pieces } from "../../parts/Pieces";
 import { t } from "../say";
 import { maria } from "../ui";
 import { lastEnd, lastFight, type Fight } from "./balance";
 import { Played } from "./Played";
-
-/** How many events were told when the last summary was closed. What was over before we came is not summed up. */
-const read = new WeakMap<Desk["view"], Signal<number>>();
-
-function readUpTo(desk: Desk): Signal<number> {
-  let found = read.get(desk.view);
-  if (!found) {
-    found = signal(desk.view.events.peek().length);
-    read.set(desk.view, found);
-  }
-  return found;
-}
 
 export function Summary({ desk }: { desk: Desk }) {
   const seen = readUpTo(desk);
