@@ -26,7 +26,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Wanted:
-    """A question that shall be reached: its kind, and how many of them have been answered before."""
+    """A question that shall be reached: its kind, and how many of them, with a choice, have been answered before."""
 
     name: str
     game: str
@@ -86,7 +86,7 @@ WANTED = (
     Wanted("support_attack", "ancien_regime", SEVEN, "support_attack"),
     Wanted("support_defence", "ancien_regime", SEVEN, "support_defence"),
     Wanted("pile", "ancien_regime", SEVEN, "battle_pile"),
-    Wanted("scout", "ancien_regime", SEVEN, "scout", 1),
+    Wanted("scout", "ancien_regime", SEVEN, "scout"),
     Wanted("defeat", "ancien_regime", SEVEN, "defeat"),
     Wanted("withdrawal", "ancien_regime", SEVEN, "withdrawal"),
     Wanted("return", "ancien_regime", SEVEN, "return"),
@@ -107,7 +107,7 @@ def find(wanted: Wanted) -> Scene:
 def _reach(wanted: Wanted, seed: int) -> Scene | None:
     game, skip = Game(game_info(wanted.game).rules(wanted.options), seed), wanted.skip
     for decision in played(game, _player(wanted, seed)):
-        if decision.kind == wanted.kind:
+        if decision.kind == wanted.kind and len(decision.options) > 1:
             if not skip:
                 return Scene(wanted.name, game, decision.seat)
             skip -= 1

@@ -15,5 +15,6 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".."] }, // texts and style sheets of the boards are the Python package's
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
+  // A browser takes long to be made: only tests that need one ask for it (`@vitest-environment jsdom`).
+  test: { environment: "node", include: ["tests/**/*.test.{ts,tsx}"] },
 });

@@ -14,6 +14,7 @@ from tests.web.browser import PATIENCE, Visitor
 # What a page offers: buttons of the prompt, and whatever is lit on the board or lies as a card on the stage.
 OFFERED = ".prompt .choice:not([disabled]), .spot.open[role=button], .choosable.open, .hand-card.open"
 LISTED = ".choice-list li button"
+MOST_TABS = 150  # steps of the focus until something comes that can be chosen
 
 # One of the things that are offered; where it can be hit with a pointer, if it lies bare.
 CHOICE = """([offered, lot]) => {
@@ -77,6 +78,24 @@ def by_keys(page: Page, lot: int) -> None:
     page.evaluate(FOCUS, [OFFERED, lot])
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+
+
+def by_keys_alone(page: Page, lot: int) -> None:
+    """Touch nothing but keys: N goes from choice to choice on the board, Tab goes everywhere. Enter, and once more."""
+    if page.locator(".board .spot.open").count():
+        for _ in range(1 + lot % 4):
+            page.keyboard.press("n")
+    _tab_on(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def _tab_on(page: Page) -> None:
+    for _ in range(MOST_TABS):
+        if page.evaluate("offered => document.activeElement.matches(offered)", OFFERED):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no choice in {MOST_TABS} steps: {page.evaluate(SHOWN)}")
 
 
 def by_mouse(page: Page, lot: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bench.scenes import BY_NAME, Scene, find, nearly_over
+from kabinett.core.game import Game
 from tests.server.web import put_in
 from tests.web.browser import Crowd, Visitor
 
@@ -12,19 +13,23 @@ from tests.web.browser import Crowd, Visitor
 def lay(crowd: Crowd, name: str, seats: Sequence[str] | None = None) -> tuple[Scene, dict[str, Visitor], str]:
     """A table at this scene: people sit at these seats (by default only who is asked), nobody at the others."""
     scene = find(BY_NAME[name])
-    links = put_in(crowd.site.settings, scene.game)
-    people: dict[str, Visitor] = {}
+    people, table = sit_down(crowd, scene.game, seats if seats is not None else (scene.seat,))
+    return scene, people, table
+
+
+def sit_down(crowd: Crowd, game: Game, seats: Sequence[str], **chosen: object) -> tuple[dict[str, Visitor], str]:
+    """People at these seats of a table with this game, before browsers with these options."""
+    links = put_in(crowd.site.settings, game)
+    people = {seat: crowd.visitor(**chosen) for seat in seats}
     table = ""
-    for seat in seats if seats is not None else (scene.seat,):
-        visitor = crowd.visitor()
+    for seat, visitor in people.items():
         answer = visitor.page.request.post(f"{crowd.site.url}/api/links/{links[seat]}/open", data={"name": seat[:6]})
         assert answer.ok, answer.text()
         table = answer.json()["table"]["id"]
-        people[seat] = visitor
     for visitor in people.values():
         visitor.open(f"/tables/{table}")
         visitor.page.locator(".prompt").wait_for()
-    return scene, people, table
+    return people, table
 
 
 def over(crowd: Crowd) -> tuple[Visitor, str, str]:

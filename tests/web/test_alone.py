@@ -1,4 +1,4 @@
-"""Against bots to the end: by mouse on a large screen, with a finger on a phone. (By keys: test_introductory.)"""
+"""Against bots to the end: by mouse and by keys on a large screen, with a finger on a phone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.web import MARIA
 from tests.web.browser import Crowd, Visitor
-from tests.web.playing import By, by_finger, by_mouse, play_on
+from tests.web.playing import By, by_finger, by_keys_alone, by_mouse, play_on
 
 
 def to_the_end(visitor: Visitor, by: By, seat: str) -> None:
@@ -24,6 +24,10 @@ def to_the_end(visitor: Visitor, by: By, seat: str) -> None:
 
 def test_by_mouse(crowd: Crowd) -> None:
     to_the_end(crowd.visitor(), by_mouse, "louis_xv")
+
+
+def test_by_keys(crowd: Crowd) -> None:
+    to_the_end(crowd.visitor(), by_keys_alone, "louis_xv")
 
 
 def test_by_finger_on_a_phone(crowd: Crowd) -> None:

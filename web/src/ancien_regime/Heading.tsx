@@ -1,9 +1,9 @@
-/** How far the game is: Round, Action Turn, what is being done, and in which Movement Turn. */
+/** How far the game is: Round, Action Turn, and what is being done. */
 import type { Desk } from "../table/desk";
 import { t } from "./say";
 import { stageOf, viewOf, type ArView } from "./view";
 
-const DOINGS = ["Diplomacy", "Election", "Auction", "Drill", "Subsidies", "Leadership", "Mobilisation", "Movement", "Battle", "Support"];
+const DOINGS = ["Diplomacy", "Election", "Auction", "Drill", "Subsidies", "Leadership", "Mobilisation", "Movement"];
 
 export function Heading({ desk }: { desk: Desk }) {
   const view = viewOf(desk);
@@ -21,22 +21,13 @@ export function Heading({ desk }: { desk: Desk }) {
   );
 }
 
-/** What is going on, outer things first. */
+/** What is going on; of a battle only that it is, for there is little room. */
 export function phaseOf(view: ArView, name: (power: string) => string): string[] {
-  const doing = view.stages.find(({ stage }) => DOINGS.includes(stage)) as { stage: string; power?: string } | undefined;
   const battle = stageOf(view, "Battle") ?? stageOf(view, "Support");
-  const frederick = !doing && stageOf(view, "MovementTurn") ? [t("ui-ar-doing-frederick")] : [];
-  const what = doing ? [t("ui-ar-doing", { what: t(`ui-ar-doing-${doing.stage}`), power: doing.power ? name(doing.power) : "none" })] : [];
-  return [
-    ...what,
-    ...frederick,
-    ...movement(view, name),
-    ...(battle ? [t("ui-ar-battle-in", { territory: name(battle.territory) })] : []),
-  ];
-}
-
-function movement(view: ArView, name: (power: string) => string): string[] {
+  if (battle) return [t("ui-ar-battle-in", { territory: name(battle.territory) })];
   const action = stageOf(view, "Movement");
-  if (!action?.turns) return [];
-  return [t("ui-ar-movement-turn", { turn: action.turns, arbiter: action.arbiter === "nobody" ? "none" : name(action.arbiter) })];
+  if (action?.turns) return [t("ui-ar-movement-turn", { turn: action.turns, power: name(action.power) })];
+  const doing = view.stages.find(({ stage }) => DOINGS.includes(stage)) as { stage: string; power?: string } | undefined;
+  if (!doing) return stageOf(view, "MovementTurn") ? [t("ui-ar-doing-frederick")] : [];
+  return [t("ui-ar-doing", { what: t(`ui-ar-doing-${doing.stage}`), power: doing.power ? name(doing.power) : "none" })];
 }

@@ -14,6 +14,8 @@ export interface Territory {
   /** Where pieces stand. */
   x: number;
   y: number;
+  /** Where they could stand, the best place first. */
+  spots: [number, number][];
   /** Where its name stands. */
   label: [number, number];
 }
@@ -55,7 +57,7 @@ export class Atlas {
   readonly powers: Map<string, Power>;
 
   constructor(readonly data: BoardData) {
-    this.territories = byId(data.territories);
+    this.territories = byId(spread(data.territories));
     this.generals = byId(data.generals);
     this.powers = byId(data.powers);
   }
@@ -84,6 +86,22 @@ export class Atlas {
   placeOf(view: ArView, general: string): Territory | null {
     return this.territories.get(view.place[general] ?? "") ?? null;
   }
+}
+
+const APART = 120; // between the pieces of two territories: seen from afar they are this wide
+const WORSE = 10; // what each place is worse than the one before it
+
+/** Pieces are larger than small territories: each stands at that of its territory's places which is far from others'. */
+export function spread(territories: Territory[]): Territory[] {
+  const placed = territories.map((territory) => ({ ...territory }));
+  for (const one of placed) {
+    const others = placed.filter((other) => other !== one && other.spots.length);
+    const merit = ([x, y]: [number, number], number: number) =>
+      Math.min(APART, ...others.map((other) => Math.hypot(other.x - x, other.y - y))) - WORSE * number;
+    const best = one.spots.map((spot, number) => ({ spot, merit: merit(spot, number) })).sort((a, b) => b.merit - a.merit)[0];
+    if (best) [one.x, one.y] = best.spot;
+  }
+  return placed;
 }
 
 /** Pieces in one territory stand side by side, in units of their own size, which is not that of the map. */

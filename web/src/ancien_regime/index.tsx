@@ -34,6 +34,8 @@ export async function make(board: unknown, map: string): Promise<GameUi> {
     mapClass: "ancien-regime-map",
     atlas,
     extent: () => atlas.area,
+    // sheets lie to the right of the map
+    framing: { near: 0.8, aside: 0 },
     spot: spotOf,
     facts: (move, decision, position) => facts.of(move, decision, position),
     digit: (digit, { options }) => numbered(digit, options),

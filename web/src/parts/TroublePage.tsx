@@ -8,7 +8,7 @@ import { Sentence } from "./Sentence";
 export function TroublePage({ title, refusal, onAgain }: { title: string; refusal: Refusal; onAgain(): void }) {
   return (
     <Page title={title}>
-      <p role="alert">
+      <p class="trouble" role="alert">
         <Sentence refusal={refusal} />
       </p>
       <Button label={t("ui-again")} onClick={onAgain} />

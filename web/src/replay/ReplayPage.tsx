@@ -1,7 +1,7 @@
 /** A game looked at again, with slider, step keys, speed and perspective. */
 import "../styles/table.css";
 import "../styles/replay.css";
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { PageProps } from "../App";
 import { get } from "../api/http";
@@ -10,7 +10,6 @@ import type { About } from "../api/types";
 import { useTitle } from "../parts/Page";
 import { TroublePage } from "../parts/TroublePage";
 import { go, place } from "../router";
-import { Announcer } from "../table/Announcer";
 import { Board } from "../table/Board";
 import { Desk } from "../table/desk";
 import { loadGame } from "../table/load";
@@ -34,7 +33,7 @@ export default function ReplayPage({ params: [table = ""] }: PageProps) {
   const opened = useSignal<Opened | null>(null);
   const trouble = useSignal<Refusal | null>(null);
   const tries = useSignal(0);
-  const seat = place.value.searchParams.get("seat");
+  const seat = useComputed(() => place.value.searchParams.get("seat")).value;
   useEffect(() => {
     let gone = false;
     open(table, seat).then(
@@ -54,8 +53,8 @@ export default function ReplayPage({ params: [table = ""] }: PageProps) {
   }, [table, seat, tries.value]);
   useEffect(() => () => opened.peek()?.desk.dispose(), []);
   if (trouble.value) return <TroublePage title={t("ui-replay")} refusal={trouble.value} onAgain={() => (tries.value += 1)} />;
-  if (!opened.value) return <p class="loading" role="status">{t("ui-loading")}</p>;
-  return <Shown key={opened.value.replay.seat ?? ""} {...opened.value} />;
+  if (!opened.value || opened.value.replay.seat !== seat) return <p class="loading" role="status">{t("ui-loading")}</p>;
+  return <Shown key={seat ?? ""} {...opened.value} />;
 }
 
 async function open(table: string, seat: string | null): Promise<Opened> {
@@ -63,7 +62,7 @@ async function open(table: string, seat: string | null): Promise<Opened> {
   rememberSeed(about);
   const game = await loadGame(about.game);
   const replay = new Replay(about, seat);
-  await replay.show(Number(place.value.searchParams.get("move")) || 0);
+  await replay.show(Number(place.peek().searchParams.get("move")) || 0);
   return { replay, desk: new Desk(replay, game) };
 }
 
@@ -78,7 +77,7 @@ function Shown({ replay, desk }: Opened) {
     if (here.search !== location.search) go(here.pathname + here.search, true);
   }, [replay.at.value]);
   return (
-    <div class={`table replay game-${desk.game.id}`}>
+    <div class={`table replay game-${desk.game.id}`} data-seat={replay.seat ?? ""}>
       <header class="top-bar">
         <a class="home" href={`/tables/${replay.table}`}>
           {t("ui-to-table")}
@@ -96,7 +95,6 @@ function Shown({ replay, desk }: Opened) {
         <Controls replay={replay} desk={desk} />
       </div>
       <Drawers desk={desk} />
-      <Announcer desk={desk} />
     </div>
   );
 }

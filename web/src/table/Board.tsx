@@ -65,7 +65,7 @@ function useCamera(
   useEffect(() => {
     const svg = frame.current?.querySelector<SVGSVGElement>(".board");
     if (!frame.current || !svg) return;
-    const made = new Camera(frame.current, svg, area.split(",").map(Number) as Area);
+    const made = new Camera(frame.current, svg, area.split(",").map(Number) as Area, desk.game.framing);
     camera.current = made;
     const sizes = new ResizeObserver(() => made.resized());
     sizes.observe(svg);

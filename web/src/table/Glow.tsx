@@ -7,7 +7,7 @@ export function bringIn(desk: Desk, spot: Spot, node: Element): void {
   if (node.matches(":focus-visible") && !inSight(node)) desk.sought.value = spot;
 }
 
-function inSight(node: Element): boolean {
+export function inSight(node: Element): boolean {
   const board = node.closest(".board")?.getBoundingClientRect();
   const { left, top, right, bottom } = node.getBoundingClientRect();
   return board !== undefined && left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;

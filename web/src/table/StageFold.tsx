@@ -29,7 +29,7 @@ export function StageFold({ desk }: { desk: Desk }) {
   );
 }
 
-/** Whether a choice lies on the stage and not on the map. */
+/** Whether a choice lies on what is folded; what lies on sheets or on the map is in sight anyway. */
 function asksForStage(desk: Desk): boolean {
-  return [...desk.spots.value.keys()].some((spot) => !desk.game.point(spot, desk.position));
+  return [...desk.spots.value.keys()].some((spot) => /^(card|value):/.test(spot));
 }

@@ -46,9 +46,8 @@ export default function TablePage({ params: [table = ""] }: PageProps) {
 function Opened({ room, desk, about }: { room: Room; desk: Desk; about: About }) {
   useKeys(desk);
   useCall(tableName(about), room.asked.value);
-  const open = desk.panel.value !== null;
   return (
-    <div class={`table game-${desk.game.id} ${open ? "drawer-open" : ""}`}>
+    <div class={`table game-${desk.game.id}`}>
       <TopBar room={room} desk={desk} about={about} />
       <main class="middle" id="content">
         <h1 class="visually-hidden">{tableName(about)}</h1>

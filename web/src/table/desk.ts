@@ -164,12 +164,20 @@ export class Desk {
   /** Send moves one after the other; one that the server refuses ends it, and what was made stays made. */
   async send(moves: string[]): Promise<void> {
     await this.work(async () => {
-      for (const [number, move] of moves.entries()) {
-        // What was planned is an answer to what is asked next: if somebody else is asked first, the plan ends.
-        if (number > 0 && !this.decision.peek()?.options.includes(move)) throw new Refusal("stale", "question_gone");
-        await this.view.play(move);
+      for (let left = moves; left.length; ) {
+        const next = left === moves ? 0 : this.nextOf(left);
+        await this.view.play(left[next] ?? "");
+        left = left.slice(next + 1);
       }
     });
+  }
+
+  /** What was planned is an answer to what is asked next, but for what was answered by itself, where there was no choice.
+   * If somebody else is asked first, or something else, the plan ends. */
+  private nextOf(planned: string[]): number {
+    const next = planned.findIndex((move) => this.decision.peek()?.options.includes(move));
+    if (next < 0) throw new Refusal("stale", "question_gone");
+    return next;
   }
 
   async undo(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Decision, GameEvent, Position } from "../api/types";
 import type { IconName } from "../parts/Icon";
 import type { GameTexts } from "../texts/game";
 import type { Desk } from "./desk";
+import type { Framing } from "./zoom";
 
 /** A thing on the board that can be pointed at: `city:breslau`, `piece:friedrich`, `territory:wien`. */
 export type Spot = string;
@@ -59,6 +60,8 @@ export interface GameUi {
   mapClass: string;
   /** The part of the sheet that is in play. */
   extent(options: Record<string, string | number>): Area;
+  /** How the map wants to be shown, if not like others. */
+  framing?: Framing;
   /** Where an option of a decision lies on the board; null if it is a button. */
   spot(move: string, decision: Decision | null, position: Position): Spot | null;
   /** The move that pointing at a spot would mean now, to ask why it is not possible. */

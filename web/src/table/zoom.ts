@@ -11,12 +11,19 @@ const NEAR = 1.6; // pixels for a unit of the sheet, from which on all names are
 const BLURRED = 2.5; // how far the picture of the map is stretched before it is drawn anew
 const FAR = 0.75; // below which only the strong ones are
 
+/** How a game wants its map to be shown. */
+export interface Framing {
+  /** Pixels for a unit of the sheet, from which on everything can be read. */
+  near?: number;
+  /** Where the map lies in a wider frame: 0 at its left, 1 at its right; if not said, in the middle. */
+  aside?: number;
+}
+
 export class Camera {
   private readonly behaviour: ZoomBehavior<SVGSVGElement, unknown>;
   /** The map is shown as a whole, as long as nobody moves it. */
   private whole = true;
   private size = { width: 1, height: 1 };
-  private timer = 0;
   private readonly ground: HTMLElement | null;
   private readonly map: SVGSVGElement | null;
   private readonly sheet: SVGGElement | null;
@@ -29,6 +36,7 @@ export class Camera {
     private readonly frame: HTMLElement,
     private readonly svg: SVGSVGElement,
     private readonly area: Area,
+    private readonly framing: Framing = {},
   ) {
     this.ground = frame.querySelector<HTMLElement>(".board-ground");
     this.map = frame.querySelector<SVGSVGElement>(".board-ground svg");
@@ -71,6 +79,15 @@ export class Camera {
     if (this.glide || now.k === this.drawn) return;
     this.draw(now.k);
     this.show(now);
+    this.sharpen();
+  }
+
+  /** A layer keeps the sharpness in which it was made (Chromium does so): it is given up for a moment and made anew. */
+  private sharpen(): void {
+    const { ground } = this;
+    if (!ground) return;
+    ground.style.willChange = "auto";
+    requestAnimationFrame(() => requestAnimationFrame(() => (ground.style.willChange = "")));
   }
 
   private get screen() {
@@ -83,9 +100,10 @@ export class Camera {
     const least = Math.min(w / width, h / height) * (1 - 2 * MARGIN);
     this.behaviour.scaleExtent([least, Math.max(CLOSEST, least * 4)]);
     const edge = 0.3;
+    const beside = Math.max(width * edge, w / least - width);
     this.behaviour.translateExtent([
-      [x - width * edge, y - height * edge],
-      [x + width * (1 + edge), y + height * (1 + edge)],
+      [x - beside, y - height * edge],
+      [x + width + beside, y + height * (1 + edge)],
     ]);
     this.behaviour.extent([
       [0, 0],
@@ -100,8 +118,9 @@ export class Camera {
     const [x, y, width, height] = this.area;
     const { width: w, height: h } = this.screen;
     const k = Math.min(w / width, h / height) * (1 - 2 * MARGIN);
-    const centred = zoomIdentity.translate(w / 2, h / 2).scale(k).translate(-(x + width / 2), -(y + height / 2));
-    this.moving(glide).call(this.behaviour.transform, centred);
+    const left = w * MARGIN + (w * (1 - 2 * MARGIN) - width * k) * (this.framing.aside ?? 0.5);
+    const fitting = zoomIdentity.translate(left, h / 2).scale(k).translate(-x, -(y + height / 2));
+    this.moving(glide).call(this.behaviour.transform, fitting);
   }
 
   /** The window has another size: what was in the middle stays there. */
@@ -128,17 +147,17 @@ export class Camera {
   seek(point: Point): void {
     this.whole = false;
     const { width: w, height: h } = this.screen;
-    const k = Math.max(zoomTransform(this.svg).k, NEAR);
+    const k = Math.max(zoomTransform(this.svg).k, this.framing.near ?? NEAR);
     const there = zoomIdentity.translate(w / 2, h / 2).scale(k).translate(-point.x, -point.y);
     this.moving(true).call(this.behaviour.transform, there);
   }
 
   private moving(glide: boolean) {
-    const still = !glide || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const stands = !glide || still();
     window.clearTimeout(this.glide);
     // d3-transition is not needed for one glide: CSS does it.
-    this.frame.classList.toggle("gliding", !still);
-    this.glide = still ? 0 : window.setTimeout(() => this.arrive(), GLIDE);
+    this.frame.classList.toggle("gliding", !stands);
+    this.glide = stands ? 0 : window.setTimeout(() => this.arrive(), GLIDE);
     return select(this.svg);
   }
 
@@ -149,7 +168,6 @@ export class Camera {
   }
 
   dispose(): void {
-    window.clearTimeout(this.timer);
     window.clearTimeout(this.glide);
     select(this.svg).on(".zoom", null);
   }

@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Clock, clockText, PRESETS, withBank, withStep } from "../../src/lobby/clocks";
 import { ago, DAY, HOUR, lasting, MINUTE } from "../../src/lobby/times";
 import { loadLanguage } from "../../src/texts/fluent";
 
-beforeAll(() => loadLanguage());
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  return loadLanguage();
+});
 
 /** What the server takes (`check_clock`): a ladder does not rise, a bank has time and does not begin above its most. */
 function sound(clock: Clock): boolean {

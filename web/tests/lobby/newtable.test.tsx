@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import "./browser";
 import { render } from "preact";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { keepCsrf } from "../../src/api/http";
 import NewTable from "../../src/pages/NewTable";
 import { go, place } from "../../src/router";
@@ -34,7 +35,8 @@ function serve(): { path: string; body: unknown }[] {
   };
   const answer = (path: string, request?: RequestInit) => {
     if (request?.method === "POST") asked.push({ path, body: JSON.parse(String(request.body)) });
-    return Promise.resolve(new Response(JSON.stringify(answers[path]), { status: path in answers ? 200 : 404 }));
+    const stranger = { error: "unauthorised", key: "sign_in_first", params: {}, clause: "" };
+    return Promise.resolve(new Response(JSON.stringify(answers[path] ?? stranger), { status: path in answers ? 200 : 401 }));
   };
   vi.stubGlobal("fetch", vi.fn(answer));
   return asked;
@@ -52,6 +54,7 @@ const labelled = (box: HTMLElement, text: string) =>
 const button = (box: HTMLElement, text: string) => [...box.querySelectorAll("button")].find((one) => one.textContent === text);
 
 beforeAll(() => loadLanguage());
+afterAll(() => vi.dynamicImportSettled()); // the coats come when they come
 afterEach(() => {
   document.body.replaceChildren();
   keepCsrf(null);

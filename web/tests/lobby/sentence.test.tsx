@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "preact";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Refusal } from "../../src/api/refusal";

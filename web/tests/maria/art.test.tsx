@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, type ComponentChild } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, type ComponentType } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Desk } from "../../src/table/desk";
@@ -114,6 +115,24 @@ describe("pieces", () => {
     expect(desk.route.value?.notes).toEqual(["Ohlau: 1 road, 2 left"]);
     await desk.confirm();
     expect(sent).toEqual(moves);
+  });
+});
+
+describe("a plan", () => {
+  const first = asked("movement", {}, "piece friedrich", "end");
+
+  it("leaves out what was answered by itself", async () => {
+    const { desk, sent } = await deskWith({}, [first, asked("march", {}, "city glatz", "stop")]);
+    await desk.send(["piece friedrich", "city ohlau", "city glatz"]);
+    expect(sent).toEqual(["piece friedrich", "city glatz"]);
+    expect(desk.trouble.value).toBeNull();
+  });
+
+  it("ends when something else is asked", async () => {
+    const { desk, sent } = await deskWith({}, [first, asked("commander", {}, "piece schwerin")]);
+    await desk.send(["piece friedrich", "city ohlau"]);
+    expect(sent).toEqual(["piece friedrich"]);
+    expect(desk.trouble.value?.key).toBe("question_gone");
   });
 });
 

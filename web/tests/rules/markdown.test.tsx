@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { Book, type Passage } from "../../src/rules/book";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { argumentsOf, identifier } from "../../src/texts/arguments";
 import { Catalogue } from "../../src/texts/catalogue";

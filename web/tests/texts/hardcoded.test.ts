@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { hardcoded } from "./hardcoded";
 import { parse, PATIENCE, sources } from "./sources";

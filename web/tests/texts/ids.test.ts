@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { asked, faults, mentioned } from "./ids";
 import { everything, parse, PATIENCE, shared, sources, type Messages } from "./sources";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../../src/texts/catalogue";
 import { Messages, type Name } from "../../src/texts/game";

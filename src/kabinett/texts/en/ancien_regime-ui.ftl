@@ -1,25 +1,20 @@
 # The words of Ancien Régime's board, drawers and sheets in the browser.
 
-ui-ar-when = Round { $round }, Action Turn { $turn }
+ui-ar-when = Round { $round }, Turn { $turn }
 ui-ar-action-turn = Action Turn { $turn }
-ui-ar-movement-turn = { $arbiter ->
-    [none] Movement Turn { $turn }
-   *[other] Movement Turn { $turn }, Arbiter: { $arbiter }
-}
+ui-ar-movement-turn = { $power }: Movement Turn { $turn }
 ui-ar-doing = { $power ->
     [none] { $what }
-   *[other] { $what }: { $power }
+   *[other] { $power }: { $what }
 }
 ui-ar-doing-Diplomacy = Diplomacy
 ui-ar-doing-Election = Emperor Election
 ui-ar-doing-Auction = Auction
 ui-ar-doing-Drill = Drill
-ui-ar-doing-Subsidies = Subsidies and Mercenaries
+ui-ar-doing-Subsidies = Subsidies
 ui-ar-doing-Leadership = Leadership
 ui-ar-doing-Mobilisation = Mobilisation
 ui-ar-doing-Movement = Movement
-ui-ar-doing-Battle = Battle
-ui-ar-doing-Support = Battle
 ui-ar-doing-frederick = Frederick’s own move
 
 ## The map in words
@@ -189,7 +184,7 @@ ui-ar-leadership = Leadership of { $power }
 ui-ar-place-generals = Place generals, without troops
 ui-ar-remove-generals = Or take generals off the map, with their troops
 ui-ar-or-instead = Or instead
-ui-ar-do-draw = a card
+ui-ar-do-draw = A card
 ui-ar-do-morale = 1 Morale
 ui-ar-morale-now = now { $morale } of { $cap }
 ui-ar-morale-of = { $power } has Morale { $morale }

@@ -1,5 +1,7 @@
 /** Where a battle is fought, and where battles are due. */
+import { useEffect, useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
+import { inSight } from "../../table/Glow";
 import { SWORDS } from "../art/shapes";
 import { useSurvey } from "../survey";
 import { europe } from "../ui";
@@ -24,9 +26,13 @@ export function BattleMarks({ desk }: { desk: Desk }) {
 
 function Mark({ desk, territory, now = false }: { desk: Desk; territory: string; now?: boolean }) {
   const place = europe(desk).atlas.territories.get(territory);
+  const node = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (now && node.current && !inSight(node.current)) desk.sought.value = `territory:${territory}`;
+  }, [territory, now]);
   if (!place) return null;
   return (
-    <g class={`battle-mark ${now ? "now" : ""}`}>
+    <g ref={node} class={`battle-mark ${now ? "now" : ""}`}>
       <use href={`#area-${territory}`} />
       <g transform={`translate(${place.x} ${place.y})`}>
         <g class="counter">

@@ -1,5 +1,6 @@
 /** Which fortress is protected, and by whom: lines to the generals who do it; what stands open is marked. */
 import type { Desk } from "../../table/desk";
+import type { Point } from "../../table/game";
 import { useSurvey, type Protection as Fortress } from "../survey";
 import { maria } from "../ui";
 
@@ -22,12 +23,22 @@ function Walls({ desk, city, fortress }: { desk: Desk; city: string; fortress: F
     <g class={`walls power-${fortress.controller} ${fortress.protected ? "held" : "bare"}`}>
       {fortress.by.map(({ piece, city: from }) => {
         const by = cities.get(from);
-        return by && <line key={piece} x1={at.x} y1={at.y} x2={by.x} y2={by.y} />;
+        return by && <Watch key={piece} from={by} to={at} />;
       })}
       <g transform={`translate(${at.x} ${at.y})`}>
         <path class="counter wall" d={fortress.protected ? HELD : BARE} />
       </g>
     </g>
+  );
+}
+
+function Watch({ from, to }: { from: Point; to: Point }) {
+  const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  return (
+    <>
+      <line class="casing" {...ends} />
+      <line {...ends} />
+    </>
   );
 }
 
