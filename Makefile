@@ -23,7 +23,8 @@ serve: $(READY) $(CLIENT)  ## a server for tables over the network, on this mach
 web: $(CLIENT)  ## the browser client, built into the Python package
 
 test: $(READY) $(CLIENT) postgres chromium web-test  ## all tests
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore=tests/web
+	$(BIN)/pytest -n 2 --dist loadfile tests/web  # apart: Playwright's event loop must not meet the tests with asyncio
 
 web-test: $(PACKAGES)  ## the unit tests of the browser client
 	$(NPM) test

@@ -47,7 +47,7 @@ def test_pages_of_a_stranger(crowd: Crowd, look: str) -> None:
 def test_pages_of_a_guest(crowd: Crowd, look: str) -> None:
     visitor = crowd.visitor(**LOOKS[look]).come("Anna")
     mine = visitor.post("/tables", game="maria", seats={"frederick": "mine"})["id"]
-    link = visitor.post(f"/tables/{mine}/links", role="play", seat="maria_theresa")["token"]
+    link = visitor.post(f"/tables/{mine}/links", role="player", seat="maria_theresa")["token"]
     assert wrong_of(visitor, ("/", "/new?game=ancien_regime", "/account", f"/tables/{mine}", f"/join/{link}")) == {}
 
 

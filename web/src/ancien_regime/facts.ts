@@ -34,6 +34,8 @@ export class Facts {
         return this.morale(view, decision.params.arbiter as PowerId);
       case "garrison":
         return t("ui-ar-keeps", { count: (view.troops[String(decision.params.general)] ?? 0) - 1 });
+      case "accept":
+        return this.answer(view, decision);
       case "land":
         return this.words.territory(view, this.atlas.data.stuart.territory);
       default:
@@ -49,6 +51,14 @@ export class Facts {
     const asked = consent.map((power) => t("ui-ar-needs-consent", { power: this.inside(power) }));
     const told = [this.words.spot(spot, position), ...asked, ...(battle ? [t("ui-ar-battle-there")] : [])];
     return told.join(t("list-semicolon"));
+  }
+
+  /** What one should know before one agrees: who it is about, what one has already. */
+  private answer(view: ArView, { kind, params }: Decision): string {
+    if (kind === "grant") return this.morale(view, params.arbiter as PowerId);
+    if (kind === "application") return this.member(view, params.power as PowerId);
+    if (kind.startsWith("offered_")) return this.recipient(view, params.recipient as PowerId);
+    return typeof params.general === "string" ? this.words.general(view, params.general) : "";
   }
 
   /** What is left of the Money (C9.6.5: what is not spent is lost). */

@@ -20,6 +20,9 @@ import { meantBy, numbered, pointOf, spotOf } from "./spots";
 import { Stage } from "./stage/Stage";
 import type { EuropeUi } from "./ui";
 
+/** Questions with a handful of answers, which lie on the map, perhaps far from each other. */
+const FEW = new Set(["frederick", "frederick_move", "next_battle", "defeat", "withdrawal", "return"]);
+
 export async function make(board: unknown, map: string): Promise<GameUi> {
   const atlas = new Atlas(board as BoardData);
   const texts = await loadAncienRegimeTexts(atlas.data);
@@ -38,6 +41,7 @@ export async function make(board: unknown, map: string): Promise<GameUi> {
     framing: { near: 0.8, aside: 0 },
     spot: spotOf,
     facts: (move, decision, position) => facts.of(move, decision, position),
+    named: ({ kind }) => FEW.has(kind),
     digit: (digit, { options }) => numbered(digit, options),
     meant: meantBy,
     point: (spot, position) => pointOf(atlas, spot, position),

@@ -12,7 +12,7 @@ export interface Order {
 const OPEN = "…";
 const PARAMETERS =
   "arbiter attack boxes budget card cards city commander count defence due frederick general hussar left length loss minor " +
-  "money morale most number other piece place political power price recipient score status taken territory total track turn";
+  "money morale most number other piece place points political power price recipient score status taken territory total track turn";
 const ANY = Object.fromEntries(PARAMETERS.split(" ").map((name) => [name, OPEN]));
 
 /** What an order answers, and how. */

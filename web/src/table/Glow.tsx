@@ -1,4 +1,5 @@
 /** What a name in the log or a list points at, and what the keys have come to, is brought into sight. */
+import { useEffect } from "preact/hooks";
 import type { Desk } from "./desk";
 import type { Spot } from "./game";
 
@@ -7,10 +8,20 @@ export function bringIn(desk: Desk, spot: Spot, node: Element): void {
   if (node.matches(":focus-visible") && !inSight(node)) desk.sought.value = spot;
 }
 
-export function inSight(node: Element): boolean {
+function inSight(node: Element): boolean {
   const board = node.closest(".board")?.getBoundingClientRect();
   const { left, top, right, bottom } = node.getBoundingClientRect();
   return board !== undefined && left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+}
+
+/** What is drawn anew is brought into sight, once the map itself is in its place. */
+export function useSight(desk: Desk, spot: Spot, node: { current: SVGGElement | null }): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (node.current && !inSight(node.current)) desk.sought.value = spot;
+    });
+    return () => window.clearTimeout(timer);
+  }, [desk, spot]);
 }
 
 /** What a name points at. */

@@ -15,7 +15,8 @@ export function TopBar({ room, desk, about }: { room: Room; desk: Desk; about: A
         <Icon name="back" />
       </a>
       <div class="heading">{desk.view.position.value && <desk.game.Heading desk={desk} />}</div>
-      <ul class="seats" aria-label={t("ui-seats")}>
+      {/* Seven seats are wider than a phone: the list takes the focus, so that arrow keys move it. */}
+      <ul class="seats" aria-label={t("ui-seats")} tabIndex={0}>
         {Object.entries(about.seats).map(([seat, place]) => (
           <SeatTag key={seat} room={room} desk={desk} seat={seat} place={place} who={holder(about, place)} />
         ))}

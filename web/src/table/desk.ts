@@ -73,8 +73,10 @@ export class Desk {
   }
 
   private findButtons(): string[] {
+    const decision = this.decision.value;
+    if (!decision) return [];
     const alone = new Set([...this.placed.value.values()].filter((moves) => moves.length === 1).flat());
-    return this.decision.value?.options.filter((move) => !alone.has(move)) ?? [];
+    return this.game.named?.(decision) ? decision.options : decision.options.filter((move) => !alone.has(move));
   }
 
   private spotOf(move: string): Spot | null {

@@ -66,6 +66,8 @@ export interface GameUi {
   spot(move: string, decision: Decision | null, position: Position): Spot | null;
   /** The move that pointing at a spot would mean now, to ask why it is not possible. */
   meant(spot: Spot, decision: Decision | null, position: Position): string | null;
+  /** Whether the choices on the map are so few that they are buttons of the prompt, too. */
+  named?(decision: Decision): boolean;
   /** What one should know of an option besides what it is called; it stands below it. */
   facts?(move: string, decision: Decision, position: Position): string;
   /** The option that a digit names, where the options are numbers or have them. */

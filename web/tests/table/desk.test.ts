@@ -1,5 +1,5 @@
 import "../browser";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Route } from "../../src/table/game";
 import { Desk } from "../../src/table/desk";
 import { atOnce } from "../../src/prefs";
@@ -14,6 +14,8 @@ beforeEach(() => {
   scene = new ToyScene();
   desk = new Desk(scene, toy);
 });
+
+afterEach(() => desk.dispose());
 
 const route = (...moves: string[]): Route => ({ moves, places: ["city:b"], notes: ["to B"] });
 

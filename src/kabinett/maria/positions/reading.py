@@ -80,9 +80,7 @@ def _check(s: State, when: Moment, root: Node, entries: Mapping[str, Node]) -> N
     victory.after_conquest(s)
     if s.outcome:
         node = advanced.emptied_by(s, entries) if s.setting.advanced else None
-        raise (node or root).fault(
-            f"the game would be over: {say(f'outcome-{s.outcome.reason}')} ({s.outcome.clause})"
-        )
+        raise (node or root).fault(f"the game would be over: {say(f'outcome-{s.outcome.reason}')} ({s.outcome.clause})")
     if s.moved and not (when.stage in ACTION_NAMES and PHASES[when.phase] == "movement"):
         raise root.fault("pieces have moved only in a movement phase (M10.1.1)")
     try:

@@ -1,7 +1,7 @@
 /** Where a battle is fought, and where battles are due. */
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
-import { inSight } from "../../table/Glow";
+import { useSight } from "../../table/Glow";
 import { SWORDS } from "../art/shapes";
 import { useSurvey } from "../survey";
 import { europe } from "../ui";
@@ -19,20 +19,26 @@ export function BattleMarks({ desk }: { desk: Desk }) {
       {[...waiting].filter((territory) => territory !== now).map((territory) => (
         <Mark key={territory} desk={desk} territory={territory} />
       ))}
-      {now && <Mark desk={desk} territory={now} now />}
+      {now && <Now key={now} desk={desk} territory={now} />}
+    </g>
+  );
+}
+
+function Now({ desk, territory }: { desk: Desk; territory: string }) {
+  const node = useRef<SVGGElement>(null);
+  useSight(desk, `territory:${territory}`, node);
+  return (
+    <g ref={node}>
+      <Mark desk={desk} territory={territory} now />
     </g>
   );
 }
 
 function Mark({ desk, territory, now = false }: { desk: Desk; territory: string; now?: boolean }) {
   const place = europe(desk).atlas.territories.get(territory);
-  const node = useRef<SVGGElement>(null);
-  useEffect(() => {
-    if (now && node.current && !inSight(node.current)) desk.sought.value = `territory:${territory}`;
-  }, [territory, now]);
   if (!place) return null;
   return (
-    <g ref={node} class={`battle-mark ${now ? "now" : ""}`}>
+    <g class={`battle-mark ${now ? "now" : ""}`}>
       <use href={`#area-${territory}`} />
       <g transform={`translate(${place.x} ${place.y})`}>
         <g class="counter">

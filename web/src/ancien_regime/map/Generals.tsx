@@ -72,6 +72,7 @@ function states(desk: Desk, view: ArView, general: string, spot: Spot): string {
     [desk.planning.value !== null && desk.planning.value.piece !== own, "later"],
     [desk.lit.value === own && spot === own, "lit"],
     [stageOf(view, "March")?.general === general, "marching"],
+    [desk.decision.value?.params.general === general, "subject"],
     [stageOf(view, "MovementTurn")?.moved.includes(general) ?? false, "moved"],
     [battle?.supporters.flat().includes(general) ?? false, "supporting"],
   ];

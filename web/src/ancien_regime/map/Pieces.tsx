@@ -8,6 +8,7 @@ import { CrownMark } from "./CrownMark";
 import { Generals } from "./Generals";
 import { Holdings } from "./Holdings";
 import { Lands } from "./Lands";
+import { Subject } from "./Subject";
 
 export function Pieces({ desk }: { desk: Desk }) {
   // The same nodes for the same desk: when the table around the map changes, nothing here is compared again.
@@ -17,6 +18,7 @@ export function Pieces({ desk }: { desk: Desk }) {
         <Attend desk={desk} />
         <Lands desk={desk} />
         <CrownMark desk={desk} />
+        <Subject desk={desk} />
         <Holdings desk={desk} />
         <BattleMarks desk={desk} />
         <Generals desk={desk} />

@@ -10,6 +10,7 @@ import { DiplomacySheet } from "./DiplomacySheet";
 import { ElectionSheet } from "./ElectionSheet";
 import { Hands } from "./Hands";
 import { LeadershipSheet } from "./LeadershipSheet";
+import { Ledger } from "./Ledger";
 import { MobilisationSheet } from "./MobilisationSheet";
 import { OffersSheet } from "./OffersSheet";
 import { Summary } from "./Summary";
@@ -20,6 +21,7 @@ export function Stage({ desk }: { desk: Desk }) {
   return (
     <section class="game-stage" aria-label={t("ui-ar-stage")}>
       <div class="sheets">
+        <Ledger desk={desk} />
         <InWords desk={desk} />
         <Summary desk={desk} />
         <BattleSheet desk={desk} worth={worth} />
