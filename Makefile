@@ -12,7 +12,7 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
        $(shell find src/kabinett/texts -name '*.ftl') $(wildcard src/kabinett/*/data/*.css)
 SCRIPTS := hatch_build.py tools/need-node tools/build-web tools/schema
 
-.PHONY: play serve web test web-test check schema screenshots bench balance cover load crash fuzz postgres chromium clean
+.PHONY: play serve web test web-test check schema screenshots browser-speed bench balance cover load crash fuzz postgres chromium clean
 
 play: $(READY) $(CLIENT)  ## the whole thing on this machine: the server, and its lobby in the browser (PORT=... for another port)
 	$(BIN)/kabinett serve --open --port $(PORT)
@@ -41,6 +41,9 @@ schema: $(PACKAGES)  ## the types of the server's interface for the browser clie
 
 screenshots: $(READY) $(CLIENT) chromium  ## pictures of every page of the browser client
 	$(BIN)/python -m bench.screenshots
+
+browser-speed: $(READY) $(CLIENT) chromium  ## the browser client: first view, moves on screen, sizes, zoom and pan
+	$(BIN)/python -m bench.browser
 
 bench: $(READY)  ## speed and memory of the engine, on one core
 	$(BIN)/python bench/bench.py

@@ -40,10 +40,15 @@ export class Describer {
   // -- a territory: "Silesia, contested land, value 3, garrison of Prussia in a fortress, Prussian general 1 with 3 troops"
 
   territory(view: ArView, id: string): string {
+    return this.list([this.texts.name(id), this.territoryFacts(view, id)]);
+  }
+
+  /** All of it but its name. */
+  territoryFacts(view: ArView, id: string): string {
     const territory = this.atlas.territories.get(id);
     if (!territory) return "";
     const guests = generalsAt(view, id).map((general) => this.briefly(view, general));
-    return this.list([territory.name, ...this.land(territory), ...this.holding(view, territory), ...guests]);
+    return this.list([...this.land(territory), ...this.holding(view, territory), ...guests]);
   }
 
   private land({ kind, home_of, capital, value, stripes, elector }: Territory): string[] {
@@ -71,9 +76,17 @@ export class Describer {
   // -- a general: "Prussian general 1 with 3 troops, in Berlin"
 
   general(view: ArView, id: string): string {
+    return this.list([this.briefly(view, id), this.where(view, id)]);
+  }
+
+  /** All of it but his name. */
+  generalFacts(view: ArView, id: string): string {
+    return this.list([t("ui-ar-troops", { count: view.troops[id] ?? 0 }), this.where(view, id)]);
+  }
+
+  private where(view: ArView, id: string): string {
     const place = view.place[id] ?? "";
-    const where = this.atlas.territories.has(place) ? t("ui-ar-in", { territory: this.texts.name(place) }) : t(`ui-ar-place-${place}`);
-    return this.list([this.briefly(view, id), where]);
+    return this.atlas.territories.has(place) ? t("ui-ar-in", { territory: this.texts.name(place) }) : t(`ui-ar-place-${place}`);
   }
 
   // -- the text twin

@@ -5,7 +5,7 @@ import type { GameTexts } from "../texts/game";
 import type { Atlas } from "./board";
 import type { Describer } from "./describe";
 import { t } from "./say";
-import { spotOf } from "./spots";
+import { readSpot, spotOf } from "./spots";
 import { asView, handSize, stageOf, type ArView, type PowerId } from "./view";
 
 export class Facts {
@@ -37,19 +37,20 @@ export class Facts {
       case "accept":
         return this.answer(view, decision);
       case "land":
-        return this.words.territory(view, this.atlas.data.stuart.territory);
+        return this.words.territoryFacts(view, this.atlas.data.stuart.territory);
       default:
-        return this.onMap(view, move, decision, position);
+        return this.onMap(view, move, decision);
     }
   }
 
   /** What is there, and of a way whose consent it needs and whether a battle follows (C9.9.5, C10.1.1). */
-  private onMap(view: ArView, move: string, decision: Decision, position: Position): string {
-    const spot = spotOf(move, null);
-    if (!spot || !/^(territory|general):/.test(spot)) return this.price(move, decision);
+  private onMap(view: ArView, move: string, decision: Decision): string {
+    const { kind, id } = readSpot(spotOf(move, null) ?? "");
+    if (kind === "general") return this.words.generalFacts(view, id);
+    if (kind !== "territory") return this.price(move, decision);
     const { consent = [], battle = false } = view.prospects[move] ?? {};
     const asked = consent.map((power) => t("ui-ar-needs-consent", { power: this.inside(power) }));
-    const told = [this.words.spot(spot, position), ...asked, ...(battle ? [t("ui-ar-battle-there")] : [])];
+    const told = [this.words.territoryFacts(view, id), ...asked, ...(battle ? [t("ui-ar-battle-there")] : [])];
     return told.join(t("list-semicolon"));
   }
 

@@ -128,8 +128,8 @@ describe("keys of the table", () => {
     expect(scene.played).toEqual([]);
   });
 
-  it("are those of nobody who has left", () => {
-    render(null, box);
+  it("are those of nobody who has left", async () => {
+    await act(() => render(null, box));
     press("l");
     expect(desk.panel.value).toBeNull();
   });

@@ -1,7 +1,8 @@
 # The words of Ancien Régime's board, drawers and sheets in the browser.
 
 ui-ar-when = Round { $round }, Turn { $turn }
-ui-ar-action-turn = Action Turn { $turn }
+ui-ar-round = Round { $round }
+ui-ar-turn = Turn { $turn }
 ui-ar-movement-turn = { $power }: Movement Turn { $turn }
 ui-ar-doing = { $power ->
     [none] { $what }
@@ -235,7 +236,7 @@ ui-ar-relations = War, peace and alliance
 ui-ar-relation-war = war
 ui-ar-relation-peace = peace
 ui-ar-relation-ally = ally
-ui-ar-idle = Nobody controls this power yet: it does nothing.
+ui-ar-idle = { $power }, which nobody controls yet: it does nothing
 ui-ar-race-needed = { $needed } Influence wins.
 ui-ar-race-rounds = The game ends after Round { $rounds }.
 ui-ar-race-gain = { $wins ->

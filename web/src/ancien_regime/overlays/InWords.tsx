@@ -15,11 +15,14 @@ export function InWords({ desk }: { desk: Desk }) {
   const Words = overlay ? WORDS[overlay] : undefined;
   if (!Words) return null;
   return (
-    <Sheet title={t(`ui-ar-overlay-${overlay}`)} class="in-words" small onClose={() => (desk.overlay.value = null)}>
+    <Sheet title={t(`ui-ar-overlay-${overlay}`)} class="in-words" small={onPhone()} onClose={() => (desk.overlay.value = null)}>
       <Words desk={desk} />
     </Sheet>
   );
 }
+
+/** Where there is room for them, words need not be unfolded. */
+const onPhone = (): boolean => window.matchMedia("(max-width: 760px)").matches;
 
 const WORDS: Record<string, typeof ControlWords> = { control: ControlWords, entry: EntryWords, reach: ReachWords };
 

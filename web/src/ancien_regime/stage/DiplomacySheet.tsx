@@ -15,13 +15,14 @@ export function DiplomacySheet({ desk }: { desk: Desk }) {
   if (!view || !stage) return null;
   return (
     <Sheet title={t(`ui-ar-diplomacy-${stage.part}`)} class="diplomacy-board">
+      {stage.part === "answers" && <Progress desk={desk} view={view} stage={stage} />}
       {desk.decision.value?.kind === "expulsion" && <Members desk={desk} view={view} stage={stage} />}
       <Rows label={t("ui-ar-status")} class="zones">
         {STATUSES.map((status) => (
           <Zone key={status} desk={desk} view={view} status={status} />
         ))}
       </Rows>
-      <Progress desk={desk} view={view} stage={stage} />
+      {stage.part !== "answers" && <Progress desk={desk} view={view} stage={stage} />}
     </Sheet>
   );
 }

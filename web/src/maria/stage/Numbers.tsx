@@ -19,7 +19,7 @@ export function Numbers({ desk }: { desk: Desk }) {
   return (
     <section class="numbers" aria-label={t("ui-maria-numbers")}>
       {generals.length > 0 && (
-        <ul class="sheet-row">
+        <ul class="sheet-row" tabIndex={0}>
           {generals.map((piece) => (
             <General key={piece.id} desk={desk} view={view} piece={piece} decision={decision} />
           ))}
