@@ -11,8 +11,9 @@ from playwright.sync_api import Page
 
 from tests.web.browser import PATIENCE, Visitor
 
-# What a page offers: buttons of the prompt, and whatever is lit on the board or lies as a card on the stage.
-OFFERED = ".prompt .choice:not([disabled]), .spot.open[role=button], .choosable.open, .hand-card.open"
+# What a page offers: buttons of the prompt, and whatever is lit on the board or on the stage. (A Reserve in a hand is
+# lit too, but only leads to its values; these are choices.)
+OFFERED = ".prompt .choice:not([disabled]), .spot.open[role=button], .choosable.open[aria-pressed]"
 LISTED = ".choice-list li button"
 MOST_TABS = 150  # steps of the focus until something comes that can be chosen
 
@@ -120,6 +121,9 @@ def _press(page: Page, lot: int, press: Callable[[float, float], None]) -> None:
 
 
 def _listed(page: Page, lot: int, press: Callable[[float, float], None]) -> dict[str, float]:
+    if not page.locator(".list-choices").count():  # few choices are all buttons
+        named: dict[str, float] = page.evaluate(CHOICE, [".prompt .choice", lot])
+        return named
     if not page.locator(LISTED).count():
         button = page.evaluate(CHOICE, [".list-choices", 0])
         press(button["x"], button["y"])

@@ -133,7 +133,8 @@ export interface ArView {
 }
 
 /** The position, as this game knows it; null until there is one. */
-export const asView = (position: Position | null): ArView | null => (position && "stages" in position ? (position as unknown as ArView) : null);
+export const asView = (position: Position | null): ArView | null =>
+  position && "stages" in position ? (position as unknown as ArView) : null;
 export const viewOf = (desk: Desk): ArView | null => asView(desk.view.position.value);
 
 /** The innermost stage of a kind that is going on. */

@@ -52,11 +52,18 @@ export class Desk {
   ) {
     this.visit = view.live ? new Visit(view) : null;
     let asked = -1;
-    this.stop = effect(() => {
-      const question = this.view.question.value;
-      if (question !== asked && !this.sending.peek()) this.clear();
-      asked = question;
-    });
+    const stops = [
+      effect(() => {
+        const question = this.view.question.value;
+        if (question !== asked && !this.sending.peek()) this.clear();
+        asked = question;
+      }),
+      // Who reads that the server is away should not read it when it is back.
+      effect(() => {
+        if (view.status.value === "open" && this.trouble.peek()?.error === "unavailable") this.trouble.value = null;
+      }),
+    ];
+    this.stop = () => stops.forEach((stop) => stop());
   }
 
   get position() {

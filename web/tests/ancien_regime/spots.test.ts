@@ -105,7 +105,9 @@ describe("cards", () => {
 });
 
 describe("ways", () => {
-  const step = (kind: string, general: string, origin: string, territory: string) => ({ kind, clause: "C9.9", params: { general, origin, territory } });
+  const step = (kind: string, general: string, origin: string, territory: string) => {
+    return { kind, clause: "C9.9", params: { general, origin, territory } };
+  };
 
   it("lead over what a general has passed", () => {
     const news = [

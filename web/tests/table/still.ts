@@ -20,7 +20,9 @@ export interface Setting {
   standing?: string[];
 }
 
-export async function stillDesk(load: () => Promise<{ make(board: unknown, map: string): Promise<GameUi> }>, board: unknown, setting: Setting): Promise<Made> {
+type Load = () => Promise<{ make(board: unknown, map: string): Promise<GameUi> }>;
+
+export async function stillDesk(load: Load, board: unknown, setting: Setting): Promise<Made> {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   const [{ make }, { Desk }, { Scene }, { loadLanguage }] = await Promise.all([
     load(),

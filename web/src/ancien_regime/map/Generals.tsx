@@ -44,7 +44,12 @@ function Unit({ desk, view, general }: { desk: Desk; view: ArView; general: Gene
       <g class="counter">
         <g class="stand" style={{ transform: moved(standing(view, at.id).generals.get(id)) }}>
           <circle class="halo" r={25} />
-          <GeneralToken power={power} troops={view.troops[id] ?? 0} frederick={view.frederick === id} stuart={id === atlas.data.stuart.id} />
+          <GeneralToken
+            power={power}
+            troops={view.troops[id] ?? 0}
+            frederick={view.frederick === id}
+            stuart={id === atlas.data.stuart.id}
+          />
         </g>
       </g>
     </g>

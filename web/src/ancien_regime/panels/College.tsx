@@ -12,13 +12,12 @@ import type { ArView, PowerId } from "../view";
 export function College({ desk, view }: { desk: Desk; view: ArView }) {
   const found = useSurvey(desk, "election");
   if (!found) return <p class="nothing" />;
-  const { texts } = europe(desk);
+  const emperor = found.emperor ? t("ui-ar-emperor", { power: desk.game.texts.name(found.emperor) }) : t("ui-ar-no-emperor");
   const free = Object.keys(found.electors).filter((territory) => !found.electors[territory]);
   return (
     <div class="college">
       <p>
-        <Crown size={18} /> {found.emperor ? t("ui-ar-emperor", { power: texts.name(found.emperor) }) : t("ui-ar-no-emperor")}{" "}
-        {t("ui-ar-votes-needed", { needed: found.needed })}
+        <Crown size={18} /> {emperor} {t("ui-ar-votes-needed", { needed: found.needed })}
       </p>
       <Rows label={t("ui-ar-electors")}>
         {(Object.keys(found.votes) as PowerId[]).map((power) => (
@@ -49,10 +48,11 @@ function Voter({ desk, view, found, power }: Props) {
   const decision = desk.decision.value;
   const name = texts.name(power);
   const sign = <Coat of={power} size={22} />;
+  const told = decision?.kind === "vote" ? facts(`power ${power}`, decision, desk.position) : null;
   return (
     <div class={`voter ${view.crown === power ? "emperor" : ""}`}>
-      {decision?.kind === "vote" ? (
-        <Row desk={desk} spot={`power:${power}`} sign={sign} name={name} facts={facts(`power ${power}`, decision, desk.position)} />
+      {told !== null ? (
+        <Row desk={desk} spot={`power:${power}`} sign={sign} name={name} facts={told} />
       ) : (
         <p class="voter-name">
           {sign} {name} <span class="row-facts">{t("ui-ar-votes", { count: found.votes[power] ?? 0 })}</span>

@@ -28,6 +28,7 @@ function Power({ desk, view, power }: { desk: Desk; view: ArView; power: PowerId
   const { atlas, texts } = europe(desk);
   const { morale_cap, victory } = atlas.data.numbers;
   const player = view.players[power];
+  const influence = view.influence[power];
   const minor = player !== power;
   return (
     <section class={`power power-${power}`}>
@@ -44,7 +45,7 @@ function Power({ desk, view, power }: { desk: Desk; view: ArView; power: PowerId
         </Fact>
         {!minor && (
           <Fact label={t("ui-ar-influence")} sign={<InfluenceSign size={16} />}>
-            <Track label={t("ui-ar-influence")} value={view.influence[power]} last={victory} next={view.influence[power] + view.extending[power]} />
+            <Track label={t("ui-ar-influence")} value={influence} last={victory} next={influence + view.extending[power]} />
           </Fact>
         )}
       </Facts>

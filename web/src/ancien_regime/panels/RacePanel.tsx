@@ -34,6 +34,7 @@ interface Props {
 function Runner({ desk, power, standing, needed, first }: Props) {
   const { texts } = desk.game;
   const { influence, gain, turn, wins, major, emperor } = standing;
+  const label = t("ui-ar-influence-of", { power: texts.called("power", power) });
   const facts = [
     t("ui-ar-race-gain", { gain, turn, wins: wins ? "yes" : "no" }),
     ...(emperor ? [t("ui-ar-race-emperor", { gain: emperor })] : []),
@@ -45,7 +46,7 @@ function Runner({ desk, power, standing, needed, first }: Props) {
         <Coat of={power} size={24} /> <b>{texts.name(power)}</b> {influence !== null && <span class="total">{influence}</span>}
       </p>
       {influence !== null && (
-        <Track label={t("ui-ar-influence-of", { power: texts.called("power", power) })} value={influence} last={needed} next={influence + gain} />
+        <Track label={label} value={influence} last={needed} next={influence + gain} />
       )}
       <p class="row-facts">{facts.join(t("list-semicolon"))}</p>
     </li>

@@ -4,7 +4,7 @@ import { Name } from "../../table/Names";
 import { Sheet } from "../../table/Sheet";
 import { t } from "../say";
 import { useSurvey, type Worth } from "../survey";
-import { battleOf, viewOf, type ArView, type Battle, type PowerId } from "../view";
+import { battleOf, viewOf, type ArView, type Battle } from "../view";
 import { Fighters } from "./Fighters";
 
 const SIDES = ["attack", "defence"] as const;
@@ -43,30 +43,34 @@ function Total({ view, worth, side }: { view: ArView; worth: Worth | null; side:
 function Spoils({ desk, battle, worth, side }: { desk: Desk; battle: Battle; worth: Worth | null; side: SideName }) {
   const due = useSurvey(desk, "battles", worth?.sides[side] ? null : "");
   const prospect = due?.find(({ territory }) => territory === battle.territory);
-  const won = Object.entries(worth?.sides[side]?.influence ?? prospect?.[side].influence ?? {}) as [PowerId, number][];
-  if (!won.some(([, count]) => count > 0)) return null;
-  const words = won.filter(([, count]) => count > 0).map(([power, count]) => t("ui-ar-would-win", { power: desk.game.texts.name(power), count }));
+  const all = Object.entries(worth?.sides[side]?.influence ?? prospect?.[side].influence ?? {});
+  const won = all.filter(([, count]) => count > 0);
+  if (!won.length) return null;
+  const words = won.map(([power, count]) => t("ui-ar-would-win", { power: desk.game.texts.name(power), count }));
   return <p class="row-facts">{words.join(t("list-comma"))}</p>;
 }
 
+/** How it stands in words, who controls the ground, and who plays no more. */
 function Balance({ desk, view, battle, worth }: { desk: Desk; view: ArView; battle: Battle; worth: Worth | null }) {
-  const { attack, defence } = worth?.sides ?? {};
+  const { texts } = desk.game;
   const controller = view.control[battle.territory];
-  const passed = battle.passed ?? [];
+  const passed = (battle.passed ?? []).map((power) => texts.name(power)).join(t("list-comma"));
   return (
     <>
-      <p class="balance">
-        {attack && defence
-          ? t("ui-ar-known-strength", { attack: attack.known, defence: defence.known, hidden: attack.hidden + defence.hidden })
-          : t("ui-ar-base-strength", { attack: view.strengths.attack ?? 0, defence: view.strengths.defence ?? 0 })}
-      </p>
+      <p class="balance">{strengths(view, worth)}</p>
       <p class="hint">
         <Name desk={desk} spot={`territory:${battle.territory}`} />{" "}
-        {controller ? t("ui-ar-controlled-by", { power: desk.game.texts.called("power", controller) }) : t("ui-ar-controlled-by-nobody")}
+        {controller ? t("ui-ar-controlled-by", { power: texts.called("power", controller) }) : t("ui-ar-controlled-by-nobody")}
       </p>
-      {passed.length > 0 && (
-        <p class="hint">{t("ui-ar-passed", { powers: passed.map((power) => desk.game.texts.name(power)).join(t("list-comma")) })}</p>
-      )}
+      {passed && <p class="hint">{t("ui-ar-passed", { powers: passed })}</p>}
     </>
   );
+}
+
+function strengths(view: ArView, worth: Worth | null): string {
+  const { attack, defence } = worth?.sides ?? {};
+  if (!attack || !defence) {
+    return t("ui-ar-base-strength", { attack: view.strengths.attack ?? 0, defence: view.strengths.defence ?? 0 });
+  }
+  return t("ui-ar-known-strength", { attack: attack.known, defence: defence.known, hidden: attack.hidden + defence.hidden });
 }

@@ -4,7 +4,7 @@ import { Sheet } from "../../table/Sheet";
 import { Coat } from "../art";
 import { t } from "../say";
 import { europe } from "../ui";
-import { STATUSES, stageOf, viewOf, type ArView, type Diplomacy, type PowerId } from "../view";
+import { powersIn, STATUSES, stageOf, viewOf, type ArView, type Diplomacy, type PowerId } from "../view";
 import { Progress } from "./DiplomacyProgress";
 import { Row, Rows } from "./Rows";
 import { Zone } from "./Zone";
@@ -33,7 +33,7 @@ function Members({ desk, view, stage }: { desk: Desk; view: ArView; stage: Diplo
   if (!decision) return null;
   const leader = decision.seat as PowerId;
   const gone = stage.expelling[leader] ?? [];
-  const members = (Object.keys(view.status) as PowerId[]).filter((power) => power !== leader && view.status[power] === view.status[leader]);
+  const members = powersIn(view).filter((power) => power !== leader && view.status[power] === view.status[leader]);
   return (
     <Rows label={t("ui-ar-members")}>
       {members.map((power) => (

@@ -24,7 +24,9 @@ export function Fighters({ desk, view, battle, side }: Props) {
       {fighting.map((general) => (
         <Fighter key={general} desk={desk} view={view} battle={battle} general={general} />
       ))}
-      {side === 1 && battle.garrison !== "nobody" && <Held view={view} battle={battle} name={texts.called("power", battle.garrison)} />}
+      {side === 1 && battle.garrison !== "nobody" && (
+        <Held view={view} battle={battle} name={texts.called("power", battle.garrison)} />
+      )}
       {supporting.map((general) => (
         <Fighter key={general} desk={desk} view={view} battle={battle} general={general} supports />
       ))}
@@ -33,8 +35,13 @@ export function Fighters({ desk, view, battle, side }: Props) {
   );
 }
 
+interface FighterProps extends Omit<Props, "side"> {
+  general: string;
+  supports?: boolean;
+}
+
 /** A general with the troops and cards that he fights with. */
-function Fighter({ desk, view, battle, general, supports = false }: Omit<Props, "side"> & { general: string; supports?: boolean }) {
+function Fighter({ desk, view, battle, general, supports = false }: FighterProps) {
   const plays = battle.plays?.[general];
   const facts = [
     ...(supports ? [t("ui-ar-supports")] : []),

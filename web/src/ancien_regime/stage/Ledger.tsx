@@ -5,17 +5,24 @@ import { BattleCard, Coat, Coin, InfluenceSign, MoraleSign, StatusSign } from ".
 import { t } from "../say";
 import { handSize, powersIn, viewOf, type ArView, type PowerId } from "../view";
 
+const HEADS = {
+  status: null,
+  influence: <InfluenceSign size={17} />,
+  morale: <MoraleSign size={17} />,
+  money: <Coin size={17} />,
+  cards: <BattleCard size={13} back />,
+};
+
 export function Ledger({ desk }: { desk: Desk }) {
   const view = viewOf(desk);
   if (!view) return null;
-  const heads = { status: null, influence: <InfluenceSign size={17} />, morale: <MoraleSign size={17} />, money: <Coin size={17} />, cards: <BattleCard size={13} back /> };
   return (
     <Sheet title={t("ui-ar-powers")} class="ledger">
       <table>
         <thead>
           <tr>
             <td />
-            {Object.entries(heads).map(([head, sign]) => (
+            {Object.entries(HEADS).map(([head, sign]) => (
               <th key={head} scope="col" title={t(`ui-ar-${head}`)}>
                 {sign}
                 <span class="visually-hidden">{t(`ui-ar-${head}`)}</span>

@@ -24,20 +24,7 @@ export function MobilisationSheet({ desk }: { desk: Desk }) {
       <Ware sign={<TroopSign size={20} />} name={t("ui-ar-buy-troop")} price={data.prices.troop}>
         <Troops desk={desk} view={view} power={power} />
       </Ware>
-      <Rows label={t("ui-ar-buy-other")}>
-        <Row desk={desk} spot="do:draw" sign={<BattleCard size={20} back />} name={t("ui-ar-do-draw")} facts={t("ui-ar-cards-held", { count: handSize(view, power) })}>
-          <Price price={data.prices.card} />
-        </Row>
-        <Row
-          desk={desk}
-          spot="do:morale"
-          sign={<MoraleSign size={22} />}
-          name={t("ui-ar-do-morale")}
-          facts={t("ui-ar-morale-now", { morale: view.morale[power], cap: data.numbers.morale_cap })}
-        >
-          <Price price={data.prices.morale} />
-        </Row>
-      </Rows>
+      <Others desk={desk} view={view} power={power} />
       <Ware sign={<Fort />} name={t("ui-ar-buy-fortress")} price={data.prices.fortress}>
         {forts.length ? <Sites desk={desk} sites={forts} /> : <p class="nothing">{t("ui-ar-no-site")}</p>}
       </Ware>
@@ -45,7 +32,31 @@ export function MobilisationSheet({ desk }: { desk: Desk }) {
   );
 }
 
-function Ware({ sign, name, price, children }: { sign: ComponentChildren; name: string; price?: number; children: ComponentChildren }) {
+/** A card and a point of Morale, which go to nobody in particular. */
+function Others({ desk, view, power }: { desk: Desk; view: ArView; power: PowerId }) {
+  const { prices, numbers } = europe(desk).atlas.data;
+  const cards = t("ui-ar-cards-held", { count: handSize(view, power) });
+  const morale = t("ui-ar-morale-now", { morale: view.morale[power], cap: numbers.morale_cap });
+  return (
+    <Rows label={t("ui-ar-buy-other")}>
+      <Row desk={desk} spot="do:draw" sign={<BattleCard size={20} back />} name={t("ui-ar-do-draw")} facts={cards}>
+        <Price price={prices.card} />
+      </Row>
+      <Row desk={desk} spot="do:morale" sign={<MoraleSign size={22} />} name={t("ui-ar-do-morale")} facts={morale}>
+        <Price price={prices.morale} />
+      </Row>
+    </Rows>
+  );
+}
+
+interface WareProps {
+  sign: ComponentChildren;
+  name: string;
+  price?: number;
+  children: ComponentChildren;
+}
+
+function Ware({ sign, name, price, children }: WareProps) {
   return (
     <div class="ware">
       <p class="group-name">

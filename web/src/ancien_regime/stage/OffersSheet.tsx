@@ -38,7 +38,7 @@ export function OffersSheet({ desk }: { desk: Desk }) {
 function concerned(desk: Desk, stage: Subsidies): PowerId[] {
   const decision = desk.decision.value;
   const options = decision?.kind === "subsidies" ? decision.options : [];
-  const can = (power: PowerId) => options.includes(`cards ${power}`) || options.some((move) => move.startsWith(`money ${power}:`));
+  const can = (power: PowerId) => options.some((move) => move === `cards ${power}` || move.startsWith(`money ${power}:`));
   return (Object.keys(stage.money) as PowerId[]).filter(
     (power) => can(power) || stage.recipient === power || stage.money[power] > 0 || countOf(stage.cards[power]) > 0,
   );
@@ -52,20 +52,27 @@ function Gifts({ desk, view, power }: { desk: Desk; view: ArView; power: PowerId
   return (
     <Rows label={t("ui-ar-gift-cards", { power: name })} class="amounts">
       {Array.from({ length: most }, (_, number) => number + 1).map((count) => (
-        <Choosable key={count} desk={desk} spot={`money:${power}:${count}`} class="number" label={t("ui-ar-gift-money", { power: name, count })}>
-          <span class="coins">
-            {Array.from({ length: count }, (_, number) => (
-              <Coin key={number} size={18} />
-            ))}
-          </span>
-          <b>{count}</b>
-        </Choosable>
+        <Money key={count} desk={desk} power={power} count={count} />
       ))}
       <Choosable desk={desk} spot={`cards:${power}`} class="number" label={t("ui-ar-gift-cards", { power: name })}>
         <BattleCard size={17} back />
         <b>{t("ui-ar-cards")}</b>
       </Choosable>
     </Rows>
+  );
+}
+
+function Money({ desk, power, count }: { desk: Desk; power: PowerId; count: number }) {
+  const label = t("ui-ar-gift-money", { power: desk.game.texts.name(power), count });
+  return (
+    <Choosable desk={desk} spot={`money:${power}:${count}`} class="number" label={label}>
+      <span class="coins">
+        {Array.from({ length: count }, (_, number) => (
+          <Coin key={number} size={18} />
+        ))}
+      </span>
+      <b>{count}</b>
+    </Choosable>
   );
 }
 

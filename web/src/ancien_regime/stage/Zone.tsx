@@ -3,7 +3,7 @@ import { Choosable } from "../../table/Choosable";
 import type { Desk } from "../../table/desk";
 import { Coat, StatusSign } from "../art";
 import { t } from "../say";
-import { LEADERS, stageOf, type ArView, type PowerId, type Status } from "../view";
+import { LEADERS, powersIn, stageOf, type ArView, type PowerId, type Status } from "../view";
 
 export function Zone({ desk, view, status }: { desk: Desk; view: ArView; status: Status }) {
   const decision = desk.decision.value;
@@ -51,7 +51,7 @@ export function Zone({ desk, view, status }: { desk: Desk; view: ArView; status:
 export function membersOf(view: ArView, status: Status): PowerId[] {
   const closed = stageOf(view, "Diplomacy")?.closed;
   const expelled = (power: PowerId) => closed?.[view.controlled_by[power] as PowerId]?.includes(status) ?? false;
-  return (Object.keys(view.status) as PowerId[]).filter((power) => view.status[power] === status && !expelled(power));
+  return powersIn(view).filter((power) => view.status[power] === status && !expelled(power));
 }
 
 /** What it takes to have a status: nothing where one has it, else the word of a Leader (C7.3.4). */
