@@ -17,12 +17,18 @@ OFFERED = ".prompt .choice:not([disabled]), .spot.open[role=button], .choosable.
 LISTED = ".choice-list li button"
 MOST_TABS = 150  # steps of the focus until something comes that can be chosen
 
-# One of the things that are offered; where it can be hit with a pointer, if it lies bare.
-CHOICE = """([offered, lot]) => {
+# One of the things that are offered; where it can be hit with a pointer, if it lies bare. It is looked for where it is
+# painted: between a new question and its first frame the map may still have to make room.
+CHOICE = """async ([offered, lot]) => {
   const found = [...document.querySelectorAll(offered)];
   const choice = found[lot % found.length];
   choice.scrollIntoView({block: "nearest"});
-  const box = choice.getBoundingClientRect();
+  let box, before;
+  do {
+    before = box;
+    await new Promise(requestAnimationFrame);
+    box = choice.getBoundingClientRect();
+  } while (box.x !== before?.x || box.y !== before?.y);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return {x, y, bare: choice.contains(document.elementFromPoint(x, y))};
 }"""
