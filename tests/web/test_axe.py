@@ -64,7 +64,7 @@ def wrong_of(visitor: Visitor, paths: tuple[str, ...]) -> dict[str, list[str]]:
 
 
 @looks
-@pytest.mark.parametrize("scene", ["setup", "march", "battle", "choice", "cards", "diplomacy"])
+@pytest.mark.parametrize("scene", ["setup", "march", "battle", "choice", "cards", "diplomacy", "mobilisation", "scout"])
 def test_tables(crowd: Crowd, scene: str, look: str) -> None:
     visitor = at(crowd, scene, look)
     visitor.page.wait_for_load_state("networkidle")

@@ -13,7 +13,10 @@ type SideName = (typeof SIDES)[number];
 export function BattleSheet({ desk, worth }: { desk: Desk; worth: Worth | null }) {
   const view = viewOf(desk);
   const battle = view && battleOf(view);
+  // While support is declared there is nothing yet but what the battle will be about.
+  const due = useSurvey(desk, "battles", battle?.stage === "Support" ? "" : null);
   if (!view || !battle || battle.stage === "Result") return null;
+  const prospect = due?.find(({ territory }) => territory === battle.territory);
   const place = desk.game.texts.name(battle.territory);
   return (
     <Sheet title={t("ui-ar-battle-in", { territory: place })} class="battle-board">
@@ -24,7 +27,7 @@ export function BattleSheet({ desk, worth }: { desk: Desk; worth: Worth | null }
               {t(`ui-ar-side-${side}`)} <Total view={view} worth={worth} side={side} />
             </h3>
             <Fighters desk={desk} view={view} battle={battle} side={number as 0 | 1} />
-            <Spoils desk={desk} battle={battle} worth={worth} side={side} />
+            <Spoils desk={desk} influence={worth?.sides[side]?.influence ?? prospect?.[side].influence ?? {}} />
           </div>
         ))}
       </div>
@@ -40,11 +43,8 @@ function Total({ view, worth, side }: { view: ArView; worth: Worth | null; side:
 }
 
 /** The Influence that the powers of a side would win (C10.7.5). */
-function Spoils({ desk, battle, worth, side }: { desk: Desk; battle: Battle; worth: Worth | null; side: SideName }) {
-  const due = useSurvey(desk, "battles", worth?.sides[side] ? null : "");
-  const prospect = due?.find(({ territory }) => territory === battle.territory);
-  const all = Object.entries(worth?.sides[side]?.influence ?? prospect?.[side].influence ?? {});
-  const won = all.filter(([, count]) => count > 0);
+function Spoils({ desk, influence }: { desk: Desk; influence: Record<string, number> }) {
+  const won = Object.entries(influence).filter(([, count]) => count > 0);
   if (!won.length) return null;
   const words = won.map(([power, count]) => t("ui-ar-would-win", { power: desk.game.texts.name(power), count }));
   return <p class="row-facts">{words.join(t("list-comma"))}</p>;
