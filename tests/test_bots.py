@@ -5,7 +5,8 @@ from __future__ import annotations
 from kabinett.bots import LEVELS, RandomBot, answer
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
-from kabinett.core.ruleset import View
+from kabinett.core.ruleset import AnyRuleset, View
+from kabinett.games import make_rules
 from kabinett.servertexts import text
 from tests.core.toy import ToyRules
 
@@ -15,8 +16,8 @@ class Onlooker(RandomBot):
 
     sees = True
 
-    def __init__(self, seed: int | str) -> None:
-        super().__init__(seed)
+    def __init__(self, rules: AnyRuleset, seed: int | str) -> None:
+        super().__init__(rules, seed)
         self.shown: list[View | None] = []
 
     def choose(self, view: View | None, decision: Decision) -> Move:
@@ -33,7 +34,7 @@ class Blind(Onlooker):
 
 def test_a_bot_that_sees_gets_the_view_of_its_seat_and_a_blind_one_none() -> None:
     game = Game(ToyRules(), 3)
-    for bot, shown in ((Onlooker(1), [game.view("right")]), (Blind(1), [None])):
+    for bot, shown in ((Onlooker(game.rules, 1), [game.view("right")]), (Blind(game.rules, 1), [None])):
         decision = game.decisions("right")[0]
         assert answer(bot, game, decision) in decision.options
         assert bot.shown == shown
@@ -43,7 +44,7 @@ def test_a_random_bot_makes_the_same_choices_for_the_same_seed() -> None:
     decision = Game(ToyRules(), 3).decisions("left")[0]
     chosen = {
         seed: [str(bot.choose(None, decision)) for _ in range(20)]
-        for seed, bot in ((seed, RandomBot(seed)) for seed in (1, "1", 2))
+        for seed, bot in ((seed, RandomBot(ToyRules(), seed)) for seed in (1, "1", 2))
     }
     assert chosen[1] == chosen["1"] != chosen[2]
     assert set(chosen[1]) == {"value 0", "value 1", "value 2", "value 3"}
@@ -51,10 +52,11 @@ def test_a_random_bot_makes_the_same_choices_for_the_same_seed() -> None:
 
 def test_each_level_has_a_name_a_sentence_and_a_bot() -> None:
     decision = Game(ToyRules(), 3).decisions("left")[0]
+    rules = make_rules("maria")
     for name, level in LEVELS.items():
         assert level.name == name
         assert text(f"bot-{name}").endswith(".")
-        assert type(level.make(7)) is level.bot
+        assert type(level.make(rules, 7)) is level.bot
         assert level.sees == level.bot.sees
     assert next(iter(LEVELS)) == "random"
-    assert LEVELS["random"].make(7).choose(None, decision) is RandomBot(7).choose(None, decision)
+    assert LEVELS["random"].make(rules, 7).choose(None, decision) is RandomBot(rules, 7).choose(None, decision)

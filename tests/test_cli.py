@@ -253,7 +253,7 @@ def test_a_person_can_play_to_the_end() -> None:
 def _last_choices(seed: int) -> list[str]:
     """What Frederick types in that game: found by playing it with the same bots."""
     game = new_game("maria", seed=seed)
-    bots = {seat: RandomBot(f"{seed} {seat}") for seat in game.seats if seat != "frederick"}
+    bots = {seat: RandomBot(game.rules, f"{seed} {seat}") for seat in game.seats if seat != "frederick"}
     typed = []
     while asked := game.decisions():
         bot = next((decision for decision in asked if decision.seat in bots), None)

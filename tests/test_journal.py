@@ -27,7 +27,7 @@ Lines = list[dict[str, object]]
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The journal of a whole game."""
     game = new_game("maria", players=3, seed=1740)
-    play_out(game, {seat: RandomBot(seat) for seat in game.seats})
+    play_out(game, {seat: RandomBot(game.rules, seat) for seat in game.seats})
     path = tmp_path_factory.mktemp("journals") / "game.jsonl"
     game.save(path)
     return path
@@ -418,7 +418,7 @@ def test_no_value_in_a_start_is_an_unknown_error(begun: Path, tmp_path: Path, va
 def test_every_position_of_a_game_is_sound() -> None:
     for options in ({"variant": "introductory"}, {"variant": "advanced"}):
         game = new_game("maria", seed=7, players=3, **options)
-        bots = {seat: RandomBot(seat) for seat in game.seats}
+        bots = {seat: RandomBot(game.rules, seat) for seat in game.seats}
         while asked := game.decisions():
             game.rules.check(game.state)
             game.play(asked[0].seat, bots[asked[0].seat].choose(None, asked[0]))

@@ -55,7 +55,7 @@ def questions() -> Sequence[tuple[Game, Decision]]:
     found: dict[str, tuple[Game, Decision]] = {}
     games = [begin(seed, rounds=8) for seed in range(9)]
     for game in [at_scout(), position(CROWN), *games]:
-        for decision in played(game, RandomBot(game.journal.seed)):
+        for decision in played(game, RandomBot(game.rules, game.journal.seed)):
             if decision.kind not in found:
                 found[decision.kind] = game.copy(), decision
     return list(found.values())
@@ -145,7 +145,8 @@ def test_all_choices_have_different_keys() -> None:
     """A card is chosen by its value; what stands beside cards must not be chosen by a number."""
     screen = screen_of(begin(0, 4))
     for seed in range(4):
-        for decision in played(begin(seed, 4), RandomBot(seed)):
+        game = begin(seed, 4)
+        for decision in played(game, RandomBot(game.rules, seed)):
             assert len(screen.keys(decision)) == len(decision.options), decision
 
 

@@ -265,7 +265,7 @@ def test_a_pile_has_a_card_for_each_troop_that_the_data_allow(edition: Path) -> 
 def test_another_edition_can_be_played_and_its_journals_know_it(edition: Path, tmp_path: Path) -> None:
     change(edition / "borders.csv", lambda text: text + "wien,bavaria\n")
     game = new_game("ancien_regime", seed=1, rounds=1, board=edition)
-    play_out(game, {seat: RandomBot(seat) for seat in game.seats})
+    play_out(game, {seat: RandomBot(game.rules, seat) for seat in game.seats})
     game.save(tmp_path / "g.jsonl")
     assert verify_game(tmp_path / "g.jsonl", board=edition).outcome == game.outcome
     with pytest.raises(BadFile, match="give the folder of that edition with --board"):

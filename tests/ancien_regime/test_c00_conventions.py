@@ -149,7 +149,7 @@ def test_secret_choices_are_collected_and_revealed_together() -> None:
 def test_a_game_is_reproducible(tmp_path: Path) -> None:
     """C0.4: seed plus choices give the same game, shuffles included; another seed gives another."""
     game = new_game("ancien_regime", seed=1740, rounds=3, players=5)
-    play_out(game, {power: RandomBot(power) for power in game.seats})
+    play_out(game, {power: RandomBot(game.rules, power) for power in game.seats})
     assert "pile_shuffled" in kinds(game.events)
     again = new_game("ancien_regime", seed=1740, rounds=3, players=5)
     for entry in game.journal.entries:

@@ -76,7 +76,7 @@ def said(scenario: int, players: int, seed: int) -> Iterator[Said]:
     """What is said in a game, with its section and key."""
     rules = setting(scenario, players, ROUNDS, None)
     game = Game(AncienRegime(rules), seed)
-    bots = {seat: RandomBot(f"{seed} {seat}") for seat in game.seats}
+    bots = {seat: RandomBot(game.rules, f"{seed} {seat}") for seat in game.seats}
     speech = Speech(Texts(rules))
     yield from speech.events(game.events)
     while asked := game.decisions():

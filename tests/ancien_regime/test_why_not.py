@@ -878,7 +878,7 @@ GAMES = [(1740, 7, 1), (1756, 6, 2), (1740, 5, 3), (1756, 4, 4)]
 def positions(scenario: int, players: int, seed: int) -> Iterator[Game]:
     """Positions of one game: the first of each kind of decision, and one now and then."""
     game, kinds = Game(AncienRegime(setting(scenario, players, 30, None)), seed), Counter[str]()
-    bots = {one: RandomBot(f"{seed} {one}") for one in game.seats}
+    bots = {one: RandomBot(game.rules, f"{seed} {one}") for one in game.seats}
     while decisions := game.decisions():
         if any(not kinds[decision.kind] for decision in decisions) or kinds.total() % EVERY == 0:
             yield game

@@ -118,7 +118,7 @@ def test_powers_must_be_the_six_of_the_game(edition: Path) -> None:
 def test_another_edition_can_be_played_and_its_journals_know_it(edition: Path, tmp_path: Path) -> None:
     change(edition / "roads.csv", lambda text: text + "wien,krems,0\n")
     game = new_game("maria", seed=1, board=edition)
-    play_out(game, {seat: RandomBot(seat) for seat in game.seats})
+    play_out(game, {seat: RandomBot(game.rules, seat) for seat in game.seats})
     game.save(tmp_path / "g.jsonl")
     assert verify_game(tmp_path / "g.jsonl", board=edition).outcome == game.outcome
     with pytest.raises(BadFile, match="give the folder of that edition with --board"):

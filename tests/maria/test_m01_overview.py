@@ -21,7 +21,7 @@ from tests.maria.table import intro, state
 def whole_game(players: int) -> tuple[Game, tuple[str, ...]]:
     """A game played to its end by chance, and the clauses of all its decisions and events."""
     game = new_game("maria", players=players, seed=11)
-    bot = RandomBot(11)
+    bot = RandomBot(game.rules, 11)
     clauses = []
     while game.outcome is None:
         decision = game.decisions()[0]
@@ -110,7 +110,7 @@ def test_introductory_game_needs_no_political_cards() -> None:
     """
     kinds = set()
     game = new_game("maria", seed=12)
-    bot = RandomBot(12)
+    bot = RandomBot(game.rules, 12)
     while game.outcome is None:
         decision = game.decisions()[0]
         kinds.add(decision.kind)

@@ -58,7 +58,7 @@ def phase_of(event: Event) -> int | None:
 
 def play_by_chance(game: Game, seed: int, turns: int = 99) -> list[tuple[str, str | int]]:
     """Play with a bot; note in order what begins, who recruits, and the phase of each other decision and event."""
-    bot = RandomBot(seed)
+    bot = RandomBot(game.rules, seed)
     log: list[tuple[str, str | int]] = []
     last = state(game).turn + turns
 

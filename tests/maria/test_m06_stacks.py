@@ -113,7 +113,7 @@ pieces:
 def test_whole_games_keep_to_stacks_and_troop_limits(seed: int) -> None:
     """M6.1, M6.5: at every moment of a game: no illegal stack, every general on the map has 1 to 8 troops."""
     game = new_game("maria", players=2 + seed % 2, seed=seed)
-    bot = RandomBot(seed)
+    bot = RandomBot(game.rules, seed)
     board = state(game).setting.board
     while game.outcome is None:
         decision = game.decisions()[0]

@@ -250,7 +250,7 @@ def test_alliances_can_not_change(entry: str) -> None:
 def test_saxony_stays_prussias_ally(seed: int) -> None:
     """M14.7: at the end of a whole game Saxony is still Frederick's."""
     game = new_game("maria", seed=seed)
-    bot = RandomBot(seed)
+    bot = RandomBot(game.rules, seed)
     while game.outcome is None:
         decision = game.decisions()[0]
         game.play(decision.seat, bot.choose(None, decision))

@@ -149,7 +149,7 @@ def test_a_position_with_a_wrong_pool_is_refused() -> None:
 def test_no_marker_is_lost_or_made(seed: int, players: int) -> None:
     """T15.a, M15.4: the sum of each power is its initial number after every action of a random game."""
     game = new_game("maria", variant="advanced", players=players, seed=seed)
-    bot = RandomBot(seed)
+    bot = RandomBot(game.rules, seed)
     last: tuple[object, ...] = ()
     while game.outcome is None:
         decision = game.decisions()[0]

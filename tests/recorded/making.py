@@ -22,7 +22,7 @@ def random_game(game: str, seed: int, **options: Given) -> Recipe:
 
     def make() -> Game:
         made = begin(game, options, seed)
-        play_out(made, {seat: RandomBot(f"{seed} {seat}") for seat in made.seats})
+        play_out(made, {seat: RandomBot(made.rules, f"{seed} {seat}") for seat in made.seats})
         return made
 
     return make

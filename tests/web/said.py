@@ -166,7 +166,7 @@ def table(sample: Sample) -> None:
 def ancien_regime(scenario: int, players: int) -> Iterator[Json]:
     """The sentences of a game of Ancien Régime: until Frederick is named, and with his name."""
     game = new_game("ancien_regime", scenario=scenario, players=players, rounds=ROUNDS, seed=scenario + players)
-    bots = {seat: RandomBot(f"{scenario} {seat}") for seat in game.seats}
+    bots = {seat: RandomBot(game.rules, f"{scenario} {seat}") for seat in game.seats}
     frederick = ""
     assert isinstance(game.rules, AncienRegime)
     setting = game.rules.setting

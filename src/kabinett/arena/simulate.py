@@ -64,7 +64,7 @@ def simulate_one(order: Order, seed: int) -> Result:
     """One game; its journal is written if the order names a folder."""
     began = time.perf_counter()
     game = order.begin(seed)
-    decisions = play_out(game, {seat: RandomBot(f"{seed} {seat}") for seat in game.seats})
+    decisions = play_out(game, {seat: RandomBot(game.rules, f"{seed} {seat}") for seat in game.seats})
     seconds = time.perf_counter() - began
     if order.journals is not None:
         game.save(Path(order.journals) / _file_name(game))

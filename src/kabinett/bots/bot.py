@@ -1,23 +1,56 @@
-"""What a bot is."""
+"""What a bot is, and how it is asked."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, NamedTuple
 
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
-from kabinett.core.ruleset import View
+from kabinett.core.ruleset import AnyRuleset, View
 
 
-class Bot(Protocol):
-    """A player that is a program. It is shown what its seat sees, if it `sees`."""
+class Thought(NamedTuple):
+    """Why a bot chose what it chose: the key of a message (`thought-KEY`), and what fills it in.
 
-    sees: ClassVar[bool]
+    A bot from another package, which has no message of its own here, says it with the key `said` and its `text`.
+    """
 
-    def __init__(self, seed: int | str) -> None: ...
+    key: str
+    params: Mapping[str, str | int] = {}
 
+
+class Bot(ABC):
+    """A player that is a program.
+
+    It is given the rules of its table, a seed (the same seed gives the same choices, but for what time decides), and the
+    `seconds` that it may take for a decision. It is shown what its seat sees, if it `sees`; nothing else is handed to it.
+    A server may make a bot anew for every decision: what it wants to know again must be in the view.
+    """
+
+    name: ClassVar[str]
+    sees: ClassVar[bool] = True
+    seconds: float = 1.0
+
+    def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
+        self.rules = rules
+        self.random = Random(f"{self.name} bot {seed}")
+        if seconds is not None:
+            self.seconds = seconds
+
+    @abstractmethod
     def choose(self, view: View | None, decision: Decision) -> Move:
         """One of the options of the decision."""
+
+    def speak(self, view: View | None) -> Move | None:
+        """A standing move to make before the seat answers what it is asked (an offer, say); None: nothing to say."""
+        return None
+
+    def explain(self) -> Thought | None:
+        """Why the last choice was made, if the bot can tell."""
+        return None
 
 
 def answer(bot: Bot, game: Game, decision: Decision) -> Move:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from kabinett.bots.bot import Bot
+from kabinett.bots.bot import Bot, Thought
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 
@@ -12,11 +10,13 @@ from kabinett.core.ruleset import View
 class RandomBot(Bot):
     """Plays at random, the same for the same seed."""
 
+    name = "random"
     sees = False
-
-    def __init__(self, seed: int | str) -> None:
-        self._random = Random(f"random bot {seed}")
 
     def choose(self, view: View | None, decision: Decision) -> Move:
         """One of the options."""
-        return decision.options[int(self._random.random() * len(decision.options))]
+        return decision.options[int(self.random.random() * len(decision.options))]
+
+    def explain(self) -> Thought:
+        """There was no reason."""
+        return Thought("random")

@@ -48,7 +48,7 @@ class Task:
         """The move that the bot makes; called in another process."""
         rules = rules_of(self.game, self.options)
         view = None if self.view is None else View.from_json(self.view, rules)
-        bot = LEVELS[self.level].make(self.seed)
+        bot = LEVELS[self.level].make(rules, self.seed)
         return str(bot.choose(view, Decision.from_json(self.decision, rules.vocabulary)))
 
 

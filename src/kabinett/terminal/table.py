@@ -41,7 +41,9 @@ class Table(Desk):
         self.game = game
         self.people = people
         self.keep = keep
-        self.bots = {seat: RandomBot(f"{game.journal.seed} {seat}") for seat in game.seats if seat not in people}
+        self.bots = {
+            seat: RandomBot(game.rules, f"{game.journal.seed} {seat}") for seat in game.seats if seat not in people
+        }
         # Who goes on with a saved game has seen its log before, but for the last lines.
         played = bool(game.journal.entries)
         self._shown = {seat: max(0, len(game.log(seat)) - LAST_EVENTS) if played else 0 for seat in people}

@@ -3,6 +3,9 @@
 game-maria = Maria
 game-ancien_regime = Coalitions: Ancien Régime
 ui-level-random = at random
+ui-level-cadet = cadet
+ui-level-general = general
+ui-level-marshal = marshal
 
 # what this is
 ui-title-years = Cabinet wars, 1740 to 1763

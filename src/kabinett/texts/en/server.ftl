@@ -205,3 +205,6 @@ mail-password_text =
 ## Bots
 
 bot-random = Chooses any option, each as likely as the others.
+bot-cadet = Plays by simple, sound rules, at once.
+bot-general = Weighs its plans by what comes of them; a moment for each decision.
+bot-marshal = Searches through what the others may hold; up to two seconds for each decision.

@@ -5,6 +5,9 @@ person-gone = Somebody who has left
 ## Bots: how well they play.
 
 level-random = random
+level-cadet = cadet
+level-general = general
+level-marshal = marshal
 
 ## What happens.
 

@@ -1,0 +1,59 @@
+"""What the bots have in common that play along an adviser's advice."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from kabinett.bots.advisers import adviser_for
+from kabinett.bots.bot import Bot, Thought
+from kabinett.core.dice import Dice
+from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import AnyRuleset, View
+from kabinett.core.state import State
+
+SEED_BITS = 64
+
+
+class AdvisedBot(Bot):
+    """A bot that guesses a whole state from its view, and asks the game's adviser about it."""
+
+    def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
+        super().__init__(rules, seed, seconds)
+        self.adviser = adviser_for(rules)
+        self._guessed: tuple[View, State] | None = None
+        self._thought: Thought | None = None
+
+    def sample(self, view: View) -> State:
+        """Another state that the view allows."""
+        guess: State = self.rules.sample(view, Dice.from_seed(self.random.getrandbits(SEED_BITS)))
+        return guess
+
+    def guess(self, view: View) -> State:
+        """The first state that was sampled for a view: what it is asked for more than once is looked at in one guess."""
+        if self._guessed is None or self._guessed[0] is not view:
+            self._guessed = view, self.sample(view)
+        return self._guessed[1]
+
+    def speak(self, view: View | None) -> Move | None:
+        """What the adviser would offer to the others."""
+        assert view is not None
+        assert view.seat is not None
+        return self.adviser.offer(self.guess(view), view.seat)
+
+    def choose(self, view: View | None, decision: Decision) -> Move:
+        """What looks best; what leaves no choice needs no look."""
+        assert view is not None
+        if len(decision.options) == 1:
+            self._thought = Thought("forced")
+            return decision.options[0]
+        move = self.best(view, decision)
+        self._thought = self.adviser.thought(self.guess(view), decision, move)
+        return move
+
+    @abstractmethod
+    def best(self, view: View, decision: Decision) -> Move:
+        """The best of several options."""
+
+    def explain(self) -> Thought | None:
+        """What the adviser has to say for the last choice."""
+        return self._thought

@@ -1,0 +1,59 @@
+"""What a game's adviser knows: the only part of the bots that is written for one game.
+
+The levels differ in how they use it. A cadet takes what `weigh` puts first; a general looks some moves ahead along what
+`weigh` proposes and compares positions by `value`; a marshal does so over many hidden hands and for longer.
+
+An adviser works on a whole state. A bot has none: it gets one by sampling from its view, so that everything in it that
+the seat may not know is a guess.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from kabinett.bots.bot import Thought
+from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import Ruleset
+from kabinett.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Adviser(ABC, Generic[S]):
+    """What a good player of one game knows by heart. It keeps nothing of a state: one adviser serves all."""
+
+    def __init__(self, rules: Ruleset[S]) -> None:
+        self.rules = rules
+
+    @abstractmethod
+    def weigh(self, s: S, decision: Decision) -> Sequence[float]:
+        """How good each option looks at first sight, in the order of the options: the best is the greatest.
+
+        It must be quick (about 0.1 ms): whole lines of play are continued by it, for all seats.
+        """
+
+    @abstractmethod
+    def value(self, s: S, seat: str) -> float:
+        """How good the position is for a seat: about its chance to win, from 0 to 1."""
+
+    @abstractmethod
+    def mark(self, s: S, far: bool) -> object:
+        """Where a look ahead from here may end: when this has changed. Near: the end of what the seat is about now (a
+        battle, its movement); far: when the consequences are seen (the answer of the others)."""
+
+    def worth_a_look(self, s: S, decision: Decision) -> bool:
+        """Whether looking ahead can find more than `weigh` knows already; else it is not worth the time."""
+        return True
+
+    def offer(self, s: S, seat: str) -> Move | None:
+        """A standing move that the seat should make before it answers: to propose an agreement, say."""
+        return None
+
+    @abstractmethod
+    def thought(self, s: S, decision: Decision, move: Move) -> Thought:
+        """Why one would choose this, in one sentence."""
+
+
+AnyAdviser = Adviser[Any]

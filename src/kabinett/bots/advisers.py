@@ -1,0 +1,17 @@
+"""The adviser of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kabinett.bots.adviser import AnyAdviser
+from kabinett.bots.ancien_regime.adviser import AncienRegimeAdviser
+from kabinett.bots.maria.adviser import MariaAdviser
+from kabinett.core.ruleset import AnyRuleset
+
+ADVISERS: Mapping[str, type[AnyAdviser]] = {"maria": MariaAdviser, "ancien_regime": AncienRegimeAdviser}
+
+
+def adviser_for(rules: AnyRuleset) -> AnyAdviser:
+    """The adviser for these rules."""
+    return ADVISERS[rules.game](rules)
