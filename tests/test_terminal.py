@@ -39,7 +39,8 @@ def shown(renderable: RenderableType, width: int) -> str:
 @pytest.fixture(scope="module")
 def games() -> list[Game]:
     """Positions from the course of a game."""
-    game, bot, kept = new_game("maria", seed=7), RandomBot(game.rules, 7), []
+    game = new_game("maria", seed=7)
+    bot, kept = RandomBot(game.rules, 7), []
     while asked := game.decisions():
         game.play(asked[0].seat, bot.choose(None, asked[0]))
         if len(game.journal.entries) % 60 == 0:

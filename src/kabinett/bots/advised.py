@@ -29,7 +29,7 @@ class AdvisedBot(Bot):
         return guess
 
     def guess(self, view: View) -> State:
-        """The first state that was sampled for a view: what it is asked for more than once is looked at in one guess."""
+        """The first state that was sampled for a view, for all that is asked about it at first sight."""
         if self._guessed is None or self._guessed[0] is not view:
             self._guessed = view, self.sample(view)
         return self._guessed[1]

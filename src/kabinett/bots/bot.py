@@ -25,9 +25,9 @@ class Thought(NamedTuple):
 class Bot(ABC):
     """A player that is a program.
 
-    It is given the rules of its table, a seed (the same seed gives the same choices, but for what time decides), and the
-    `seconds` that it may take for a decision. It is shown what its seat sees, if it `sees`; nothing else is handed to it.
-    A server may make a bot anew for every decision: what it wants to know again must be in the view.
+    It is given the rules of its table, a seed (the same seed gives the same choices, but for what time decides), and
+    the `seconds` that it may take for a decision. It is shown what its seat sees, if it `sees`; nothing else is handed
+    to it. A server may make a bot anew for every decision: what it wants to know again must be in the view.
     """
 
     name: ClassVar[str]

@@ -30,7 +30,7 @@ class Candidate:
 
 
 class Lookahead:
-    """Plays lines ahead from guessed states, until a time. With `noise` the lines stray from the adviser's first choice."""
+    """Plays lines ahead from guessed states. With `noise` they stray from the adviser's first choice."""
 
     def __init__(self, adviser: AnyAdviser, random: Random, far: bool, noise: float = 0.0) -> None:
         self.adviser = adviser

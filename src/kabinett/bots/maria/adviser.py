@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kabinett.maria.state import State
 from kabinett.bots.adviser import Adviser
 from kabinett.bots.bot import Thought
 from kabinett.core.moves import Decision, Move
+from kabinett.maria.state import State
 
 
 class MariaAdviser(Adviser[State]):
