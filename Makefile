@@ -10,9 +10,15 @@ CLIENT := src/kabinett/static/index.html
 # What the client is made of: its own sources, and the texts and style sheets that it shares with the Python package.
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') \
        $(shell find src/kabinett/texts -name '*.ftl') $(wildcard src/kabinett/*/data/*.css)
-SCRIPTS := hatch_build.py tools/need-node tools/build-web tools/schema
+SCRIPTS := hatch_build.py tools/need-node tools/build-web tools/schema tools/compile tools/fast
+# The package with its engine compiled, which is made of all that is in the package; and the relatives of `make bench`.
+FAST := build/fast/.ready
+PACKAGE := $(shell find src/kabinett -type f -not -path '*/__pycache__/*' -not -path '*/static/*')
+RELATIVES := build/relatives/.ready
+CORES := $(shell nproc 2>/dev/null || echo 1)
+PAIRS ?= cadet,random general,cadet marshal,general
 
-.PHONY: play serve web test web-test check schema screenshots browser-speed bench balance cover load crash fuzz postgres chromium clean
+.PHONY: play serve web test web-test fast test-fast check schema screenshots browser-speed bench scale balance arena cover load crash fuzz postgres chromium clean
 
 play: $(READY) $(CLIENT)  ## the whole thing on this machine: the server, and its lobby in the browser (PORT=... for another port)
 	$(BIN)/kabinett serve --open --port $(PORT)
@@ -29,9 +35,14 @@ test: $(READY) $(CLIENT) postgres chromium web-test  ## all tests
 web-test: $(PACKAGES)  ## the unit tests of the browser client
 	$(NPM) test
 
+fast: $(FAST)  ## the engine compiled, in build/fast; tools/fast runs commands with it
+
+test-fast: $(FAST) postgres  ## the tests in Python, with the compiled engine
+	$(BIN)/python tools/fast pytest -n auto --ignore=tests/web
+
 check: $(READY) $(PACKAGES)  ## style, types, imports
-	$(BIN)/ruff check src tests bench $(SCRIPTS)
-	$(BIN)/ruff format --check src tests bench $(SCRIPTS)
+	$(BIN)/ruff check src tests bench examples $(SCRIPTS)
+	$(BIN)/ruff format --check src tests bench examples $(SCRIPTS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run check
@@ -45,11 +56,23 @@ screenshots: $(READY) $(CLIENT) chromium  ## pictures of every page of the brows
 browser-speed: $(READY) $(CLIENT) chromium  ## the browser client: first view, moves on screen, sizes, zoom and pan
 	$(BIN)/python -m bench.browser
 
-bench: $(READY)  ## speed and memory of the engine, on one core
-	$(BIN)/python bench/bench.py
+bench: $(FAST) $(RELATIVES)  ## speed of the engine in both forms, beside its nearest relatives, on one core; sizes and memory
+	$(BIN)/python -m bench.bench --relatives build/relatives/bin/python --compiled build/fast
 
-balance: $(READY)  ## the table of docs/balance.md: what comes out of random play, 500 games for each table
-	$(BIN)/python bench/balance.py
+scale: $(FAST)  ## games per second with one and two processes, their memory, and the cores for a million games an hour
+	$(BIN)/python -m bench.scaling --compiled build/fast
+
+balance: $(READY)  ## the tables of docs/balance.md: wins per seat, GAMES=500 games for each table by BOTS=random
+	$(BIN)/kabinett balance --markdown --bots $(or $(BOTS),random) --games $(or $(GAMES),500) --workers $(CORES)
+
+arena: $(READY)  ## the tables of docs/arena.md: who beats whom, GAMES=400 games for each pair at each table; takes hours
+	set -e; for pair in $(PAIRS); do \
+	  for table in "maria --variant introductory --players 2" "maria --variant introductory --players 3" \
+	      "maria --variant advanced --players 3" "ancien_regime --scenario 1740 --players 4" \
+	      "ancien_regime --scenario 1756 --players 4"; do \
+	    $(BIN)/kabinett arena $$table --one-way --bots $$pair --games $(or $(GAMES),400) --workers $(CORES) --plots; \
+	  done; \
+	done
 
 cover: $(READY)  ## 2,000 games of each by biased random players, and a table of what occurred in them
 	$(BIN)/python -m kabinett.arena.cover
@@ -85,3 +108,11 @@ $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
 
 $(CLIENT): $(PACKAGES) $(WEB)
 	$(BIN)/python tools/build-web
+
+$(FAST): $(PACKAGE) $(CLIENT) tools/compile pyproject.toml | $(READY)
+	$(BIN)/python tools/compile build/fast
+
+$(RELATIVES): bench/relatives.txt
+	$(PYTHON) -m venv build/relatives
+	build/relatives/bin/python -m pip install --quiet --requirement $<
+	touch $@

@@ -1,177 +1,139 @@
-"""Speed, size and memory of the engine on one core: `make bench`.
+"""The engine in both forms, beside its nearest relatives in Python, on one core: `make bench`.
 
-Plays whole games by random choices, with the legal moves computed at every decision, and prints decisions and games per
-second, microseconds per copy, the size of a position and milliseconds per survey, for each game, variant and number of
-players; and, for the largest of each game, the share of the time that each chapter of the rules takes, so that the next
-step is known. As absolute times depend on the machine, a fixed piece of plain Python work is timed in the same run; the
-ratio to it is compared with the stored figure.
+Everything is measured in the same run, by turns, in processes of its own, and the best of some rounds is taken, because
+other work on a machine can only slow things down. The tables are those of docs/speed.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import cProfile
 import json
-import re
-import resource
+import os
+import platform
+import subprocess
 import sys
-import time
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 
-from kabinett.core.moves import Move
-from kabinett.core.ruleset import AnyRuleset
-from kabinett.core.state import State
-from kabinett.games import make_rules
+from kabinett.version import COMPILED, INTERPRETED
 
-STORED = Path(__file__).with_name("stored.json")
-Options = Mapping[str, str | int]
-SURVEYED = 60  # states of which all surveys are timed
-ROUNDS = 60  # random players of Ancien Régime need not find an end
-
-GAMES: Mapping[str, tuple[str, Options]] = {
-    "Maria, introductory, 3 players": ("maria", {"variant": "introductory", "players": 3}),
-    "Maria, introductory, 2 players": ("maria", {"variant": "introductory", "players": 2}),
-    "Maria, advanced, 3 players": ("maria", {"variant": "advanced", "players": 3}),
-    "Maria, advanced, 2 players": ("maria", {"variant": "advanced", "players": 2}),
-    "Maria, advanced, 3 players, optional politics": (
-        "maria",
-        {"variant": "advanced", "players": 3, "politics": "optional"},
-    ),
-    "Ancien Régime, 1740, 7 players": ("ancien_regime", {"scenario": 1740, "players": 7, "rounds": ROUNDS}),
-    "Ancien Régime, 1740, 4 players": ("ancien_regime", {"scenario": 1740, "players": 4, "rounds": ROUNDS}),
-    "Ancien Régime, 1756, 7 players": ("ancien_regime", {"scenario": 1756, "players": 7, "rounds": ROUNDS}),
-    "Ancien Régime, 1756, 4 players": ("ancien_regime", {"scenario": 1756, "players": 4, "rounds": ROUNDS}),
-}
-# The chapters of these are told apart, by game.
-PROFILED = {"maria": "Maria, advanced, 3 players", "ancien_regime": "Ancien Régime, 1740, 7 players"}
+ROOT = Path(__file__).parents[1]
+Figures = Mapping[str, Mapping[str, float]]
+DECISIONS, GAMES, STEPS = "decisions_per_second", "games_per_second", "steps_per_second"
+NEAREST = "catanatron"
+GOALS = {INTERPRETED: 1.5, COMPILED: 3.0}  # times the decisions of the nearest relative
+STEPS_GOAL = 10_000  # of an environment with its mask, compiled
 
 
-def yardstick() -> float:
-    """Loops per second of plain Python work that no change of the engine can touch."""
-    began, table, total = time.perf_counter(), list(range(371)), 0
-    for number in range(2_000_000):
-        total += table[number % 371] & number
-    return 2_000_000 / (time.perf_counter() - began)
+class Machine:
+    """Runs parts of the bench in processes of their own."""
+
+    def __init__(self, relatives: str, compiled: str) -> None:
+        self._relatives = relatives
+        self._paths = {INTERPRETED: str(ROOT / "src"), COMPILED: str(Path(compiled).resolve())}
+
+    def relatives(self, games: int) -> Figures:
+        """What the relatives do."""
+        return self._data([self._relatives, str(ROOT / "bench" / "relatives.py"), "--games", str(games)], {})
+
+    def part(self, form: str, module: str, *arguments: str) -> Figures:
+        """What a part of the bench measures in one form."""
+        return self._data([sys.executable, "-m", module, *arguments], {"PYTHONPATH": self._paths[form]})
+
+    def show(self, form: str, module: str, *arguments: str) -> None:
+        """Let a part of the bench print what it measures in one form."""
+        command = [sys.executable, "-m", module, *arguments]
+        subprocess.run(command, env={**os.environ, "PYTHONPATH": self._paths[form]}, cwd=ROOT, check=True)
+
+    def _data(self, command: Sequence[str], more: Mapping[str, str]) -> Figures:
+        done = subprocess.run(command, env={**os.environ, **more}, cwd=ROOT, check=True, capture_output=True, text=True)
+        found: Figures = json.loads(done.stdout)
+        return found
 
 
-def play_games(rules: AnyRuleset, games: int) -> tuple[int, list[State], float]:
-    """Play games to their ends; returns the decisions, some states on the way (for copying), and the seconds."""
-    decisions, kept, choose = 0, [], Random(1740).random
-    began = time.perf_counter()
-    for seed in range(games):
-        state = rules.new(seed)
-        while asked := rules.decisions(state):
-            options = asked[0].options
-            rules.apply(state, asked[0].seat, options[int(choose() * len(options))])
-            decisions += 1
-            if decisions % 997 == 0:
-                kept.append(state.copy())
-    return decisions, kept, time.perf_counter() - began
+def best(runs: Sequence[Figures]) -> Figures:
+    """The highest of each figure."""
+    return {name: {key: max(run[name][key] for run in runs) for key in runs[0][name]} for name in runs[0]}
 
 
-def copy_time(states: list[State], rounds: int) -> float:
-    """Microseconds per copy of a state, over states from all phases of games."""
-    began = time.perf_counter()
-    for _ in range(rounds):
-        for state in states:
-            state.copy()
-    return (time.perf_counter() - began) / (rounds * len(states)) * 1e6
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table as Markdown has it."""
+    rule = ["---", *("---:" for _ in head[1:])]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
 
 
-def sizes(rules: AnyRuleset, states: list[State]) -> tuple[int, int, int]:
-    """Bytes of a position: mean as JSON, mean and most as `pack` keeps it."""
-    texts = [len(json.dumps(rules.to_json(state), separators=(",", ":"))) for state in states]
-    packed = [len(rules.pack(state)) for state in states]
-    return round(sum(texts) / len(texts)), round(sum(packed) / len(packed)), max(packed)
+def nearest(relatives: Figures) -> float:
+    """The decisions per second that the goals are measured by: the faster table of the nearest relative."""
+    return max(figures[DECISIONS] for name, figures in relatives.items() if name.startswith(NEAREST))
 
 
-def survey_times(rules: AnyRuleset, states: list[State]) -> tuple[float, float]:
-    """Milliseconds of a survey: the mean, and the slowest at its best of three."""
-    seconds = [
-        min(_seconds(rules, state, survey) for _ in range(3)) for state in states for survey in rules.surveys.moves
+def decisions_table(forms: Mapping[str, Figures], relatives: Figures) -> str:
+    """Decisions and games per second of each table in both forms, and how often those of the nearest relative."""
+    least = nearest(relatives)
+    rows = []
+    for name, slow in forms[INTERPRETED].items():
+        fast = forms[COMPILED][name]
+        rates = [f"{form[DECISIONS]:,} ({form[GAMES]:,})" for form in (slow, fast)]
+        rows.append([name, *rates, f"{slow[DECISIONS] / least:.1f}", f"{fast[DECISIONS] / least:.1f}"])
+    for name, figures in relatives.items():
+        rows.append([name, f"{figures[DECISIONS]:,} ({figures[GAMES]:,})", "", f"{figures[DECISIONS] / least:.1f}", ""])
+    rate = "decisions (games) per second"
+    return table(
+        ["", f"interpreted: {rate}", f"compiled: {rate}", f"interpreted / {NEAREST}", f"compiled / {NEAREST}"], rows
+    )
+
+
+def steps_table(forms: Mapping[str, Figures]) -> str:
+    """Steps per second of the environments."""
+    rows = [
+        [name, f"{slow[STEPS]:,}", f"{forms[COMPILED][name][STEPS]:,}"] for name, slow in forms[INTERPRETED].items()
     ]
-    return round(sum(seconds) / len(seconds) * 1e3, 2), round(max(seconds) * 1e3, 1)
+    return table(["steps per second", INTERPRETED, COMPILED], rows)
 
 
-def _seconds(rules: AnyRuleset, state: State, survey: Move) -> float:
-    began = time.thread_time()
-    rules.surveyed(state, None, survey)
-    return time.thread_time() - began
-
-
-def measure(game: str, options: Options, games: int) -> dict[str, float]:
-    rules = make_rules(game, **options)
-    decisions, states, seconds = play_games(rules, games)
-    text, packed, most = sizes(rules, states)
-    mean, slowest = survey_times(rules, states[:SURVEYED])
-    return {
-        "decisions_per_second": round(decisions / seconds),
-        "games_per_second": round(games / seconds, 1),
-        "microseconds_per_copy": round(copy_time(states, 200), 2),
-        "bytes_as_json": text,
-        "bytes_packed": packed,
-        "most_bytes_packed": most,
-        "milliseconds_per_survey": mean,
-        "slowest_survey": slowest,
-    }
-
-
-def chapters(game: str, options: Options, games: int) -> list[tuple[str, float]]:
-    """The share of the time by module of the engine, each called as its docstring begins."""
-    profile = cProfile.Profile(builtins=False)  # what built-in functions take counts for who calls them
-    profile.runcall(play_games, make_rules(game, **options), games)
-    seconds: defaultdict[str, float] = defaultdict(float)
-    for entry in profile.getstats():
-        if not isinstance(entry.code, str):
-            seconds[_chapter(entry.code.co_filename)] += entry.inlinetime
-    total = sum(seconds.values())
-    return sorted(((name, share / total) for name, share in seconds.items()), key=lambda pair: -pair[1])
-
-
-def _chapter(file: str) -> str:
-    path = Path(file)
-    if path.parent.name not in ("core", *PROFILED):
-        return "everything else"
-    title = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or path.stem).splitlines()[0]
-    return f"{path.parent.name}/{path.stem}: {re.split(r'[:.,] ', title)[0].rstrip('.')}"
+def missed(forms: Mapping[str, Figures], relatives: Figures, steps: Mapping[str, Figures]) -> list[str]:
+    """The goals that are not reached."""
+    least = nearest(relatives)
+    slow = [
+        f"{name}, {form}: {figures[DECISIONS] / least:.2f} times {NEAREST}, not {goal}"
+        for form, goal in GOALS.items()
+        for name, figures in forms[form].items()
+        if figures[DECISIONS] < goal * least
+    ]
+    few = [
+        f"{name}: {figures[STEPS]:,} steps per second, not {STEPS_GOAL:,}"
+        for name, figures in steps[COMPILED].items()
+        if figures[STEPS] < STEPS_GOAL
+    ]
+    return slow + few
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--json", action="store_true", help="print data for programs")
-    parser.add_argument("--store", action="store_true", help="keep this run's ratios for later comparisons")
+    parser.add_argument("--relatives", required=True, help="a Python that has the packages of relatives.txt")
+    parser.add_argument("--compiled", required=True, help="the folder that tools/compile has made")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=40, help="how many of each kind in each round")
+    parser.add_argument("--details", type=int, default=200, help="games for sizes, copies and chapters; 0: without")
     args = parser.parse_args()
-    loops = yardstick()
-    results = {name: measure(*options, args.games) for name, options in GAMES.items()}
-    ratios = {name: round(figures["decisions_per_second"] / loops * 1e6, 1) for name, figures in results.items()}
-    few = max(1, args.games // 10)
-    shares = {name: chapters(*GAMES[name], few) for name in PROFILED.values()}
-    memory = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
-    stored = json.loads(STORED.read_text()) if STORED.exists() else {}
-    if args.store:
-        STORED.write_text(json.dumps(ratios, indent=1) + "\n")
-    if args.json:
-        by_chapter = {name: dict(pairs) for name, pairs in shares.items()}
-        print(json.dumps({"games": results, "peak_memory_mib": memory, "ratios": ratios, "stored": stored,
-                          "chapters": by_chapter}))  # fmt: skip
-        return 0
-    for name, figures in results.items():
-        print(f"{name}, {args.games} random games on one core:")
-        for key, value in figures.items():
-            print(f"  {key.replace('_', ' '):24} {value:>10,}")
-        change = f" ({ratios[name] / stored[name]:.2f} times the stored {stored[name]})" if name in stored else ""
-        print(f"  decisions per million loops of plain Python: {ratios[name]}{change}")
-    for name, pairs in shares.items():
-        print(f"share of the time by chapter (1 % and more), {name}:")
-        for chapter, share in pairs:
-            if share >= 0.01:
-                print(f"  {share:6.1%}  {chapter}")
-    print(f"peak memory {memory} MiB")
+    machine, games = Machine(args.relatives, args.compiled), str(args.games)
+    relatives: list[Figures] = []
+    rates: dict[str, list[Figures]] = {form: [] for form in GOALS}
+    steps: dict[str, list[Figures]] = {form: [] for form in GOALS}
+    for _ in range(args.rounds):
+        relatives.append(machine.relatives(args.games))
+        for form in GOALS:
+            rates[form].append(machine.part(form, "bench.engine", "--rates", "--games", games))
+            steps[form].append(machine.part(form, "bench.steps", "--games", games))
+    near = best(relatives)
+    forms, stepped = ({form: best(runs) for form, runs in found.items()} for found in (rates, steps))
+    print(f"Python {platform.python_version()}, one of {os.cpu_count()} cores, random play, best of {args.rounds}\n")
+    print(decisions_table(forms, near), steps_table(stepped), sep="\n\n")
+    faults = missed(forms, near, stepped)
+    print("\nGoals: " + ("; ".join(faults) if faults else "all reached"), flush=True)
+    for form in GOALS if args.details else ():
+        print()
+        machine.show(form, "bench.engine", "--games", str(args.details))
     return 0
 
 

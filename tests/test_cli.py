@@ -54,6 +54,9 @@ def kabinett(
         (["simulate", "maria", "--option", "politics"], 2, "--option needs NAME=VALUE, not 'politics'"),
         (["simulate", "maria", "--players", "2", "--option", "players=3"], 2, "the option players is given twice"),
         (["play", "maria", "--seat", "wallenstein"], 2, "there is no seat 'wallenstein'"),
+        (["play", "maria", "--bot", "colonel"], 2, "there is no bot 'colonel' (bots: random, cadet, general, marshal"),
+        (["play", "maria", "--bot", "wallenstein=cadet"], 2, "there is no seat 'wallenstein'"),
+        (["play", "maria", "--seat", "frederick", "--bot", "frederick=cadet"], 2, "frederick is taken by a person"),
         (["play", "maria", "--players", "9"], 2, "players of maria can be 2 or 3, not '9'"),
         (["simulate", "maria", "--bogus"], 2, "--bogus"),
         (["simulate", "maria", "--games", "none"], 2, "--games"),
@@ -116,9 +119,9 @@ def test_simulate_gives_the_same_results_for_the_same_seeds(players: str) -> Non
         lines = [json.loads(line) for line in kabinett(*args, *extra).stdout.splitlines()]
         assert [line["seed"] for line in lines[:-1]] == [1, 2, 3, 4, 5, 6]
         assert lines[-1]["summary"]["games"] == 6
-        keys = {"seed", "winner", "reason", "turns", "decisions", "seconds", "scores"}
+        keys = {"seed", "winner", "reason", "turns", "decisions", "seconds", "scores", "conduct", "failures"}
         assert all(set(line) == keys for line in lines[:-1])
-        runs.append([{key: line[key] for key in line if key != "seconds"} for line in lines[:-1]])
+        runs.append([{key: line[key] for key in line if key not in ("seconds", "conduct")} for line in lines[:-1]])
     assert runs[0] == runs[1]
 
 
@@ -239,15 +242,25 @@ def test_a_person_plays_explains_undoes_saves_and_resumes(tmp_path: Path) -> Non
     assert "Schwerin" in again
 
 
-def test_a_person_can_play_to_the_end() -> None:
-    """Always taking the last choice ends every movement at once, so that the game is short."""
+def test_a_person_can_play_to_the_end(tmp_path: Path) -> None:
+    """Always taking the last choice ends every movement at once, so that the game is short. What bots thought is told
+    afterwards."""
     typed = "".join(f"{move}\n" for move in _last_choices(6))
-    shown = kabinett("play", "maria", "--seed", "6", "--seat", "frederick", typed=typed).stdout
+    args = ("play", "maria", "--seed", "6", "--seat", "frederick", "--bot", "random")
+    shown = kabinett(*args, typed=typed, state=str(tmp_path)).stdout
     assert "none of the choices" not in shown
     _, end = shown.rsplit("Turn 9 of 9", 1)
     assert "Maria Theresa won: the last turn is over" in end
     assert "Prussia controls " in end
     assert re.search(r"Prussia +Frederick .* hidden", end)  # as an onlooker sees it
+    (kept,) = map(str, (tmp_path / "kabinett").iterdir())
+    assert "    Maria Theresa: Chance decided\n" in kabinett("replay", kept, "--why").stdout
+    assert "a secret until the game is over" in kabinett("replay", kept, "--why", "--to", "20", code=2).stderr
+    thoughts = json.loads(kabinett("replay", kept, "--why", "--json").stdout)["thoughts"]
+    assert {(thought["seat"], thought["key"]) for thought in thoughts} == {
+        ("maria_theresa", "random"),
+        ("louis_xv", "random"),
+    }
 
 
 def _last_choices(seed: int) -> list[str]:
@@ -352,6 +365,13 @@ def test_a_game_goes_on_with_the_same_people(tmp_path: Path) -> None:
     again = kabinett("play", "--resume", str(saved), typed="quit\n").stdout
     assert "Karl von Lothringen get?" in again
     assert "Prussia drew" not in again
+
+
+def test_a_game_goes_on_with_the_same_bots(tmp_path: Path) -> None:
+    saved = tmp_path / "g.jsonl"
+    bots = ("--bot", "louis_xv=random", "--bot", "general")
+    shown = kabinett("play", "maria", "--seed", "5", "--seat", "frederick", *bots, typed=f"save {saved}\nquit\n").stdout
+    assert f"play --resume {saved} --bot maria_theresa=general --bot louis_xv=random\n" in shown
 
 
 def test_no_game_is_kept_over_another(tmp_path: Path) -> None:

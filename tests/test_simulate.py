@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -9,9 +10,12 @@ from typing import Any
 import pytest
 
 from kabinett.arena.simulate import Order, Result, simulate, summary
+from kabinett.bots import LEVELS, Level, RandomBot
 from kabinett.cli import main
 from kabinett.core.errors import BadOption
 from kabinett.core.info import BoardInfo, GameInfo, NumberOption, SeatInfo, TableInfo
+from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import View
 from kabinett.core.rulestext import parse_rules
 from kabinett.games import GAMES
 from tests.core.toy import SEATS, ToyRules, ToyState
@@ -93,6 +97,39 @@ def test_summary() -> None:
         "seconds": 2.0,
     }
     assert "mean_scores" not in summary([replace(result, scores={}) for result in results], 2.0)
+
+
+def test_bots_take_the_seats() -> None:
+    """One level for all seats, or one for each."""
+    (result,) = simulate(Order("maria", {"players": 2}, 1, 1, bots=("cadet", "random")))
+    assert {seat: conduct.bot for seat, conduct in result.conduct.items()} == {"a2": "cadet", "b2": "random"}
+    assert sum(conduct.decisions for conduct in result.conduct.values()) == result.decisions
+    assert result.failures == ()
+    assert Result.from_json(json.loads(json.dumps(result.to_json()))) == result
+    levels = Order("maria", {}, 1, 1, bots=("cadet",)).levels(("a", "b", "c"))
+    assert [level.name for level in levels.values()] == ["cadet"] * 3
+    with pytest.raises(BadOption, match=r"there are 3 seats \(a, b, c\): give one bot for all, or one for each, not 2"):
+        Order("maria", {}, 1, 1, bots=("cadet", "random")).levels(("a", "b", "c"))
+    with pytest.raises(BadOption, match="there is no bot 'emperor'"):
+        Order("maria", {}, 1, 1, bots=("emperor",)).levels(("a",))
+
+
+def test_seconds_are_handed_to_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    class Timer(RandomBot):
+        def choose(self, view: View | None, decision: Decision) -> Move:
+            given.append(self.seconds)
+            return super().choose(view, decision)
+
+    monkeypatch.setitem(LEVELS, "timer", Level("timer", Timer))
+    list(simulate(Order("toy", {}, 1, 1, bots=("timer",), seconds=0.25)))
+    assert given == [0.25, 0.25]
+
+
+def test_a_game_is_divided_among_its_winners_and_a_draw_among_all() -> None:
+    for winner, shares in (("a", [1, 0, 0]), ("a c", [0.5, 0, 0.5]), (None, [1 / 3] * 3)):
+        assert list(Result(1, winner, "end", 1, 1, 1.0).shares(("a", "b", "c")).values()) == shares
 
 
 def test_the_printed_table_has_a_column_for_each_score(capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,7 @@ def play(screen: Screen, lines: Sequence[str], tmp_path: Path) -> tuple[Game, st
     """What the person at the seat `left` sees who types these lines and leaves then, if the game is not over."""
     game, console = Game(ToyRules(), 3), Script(lines)
     with suppress(Leave):
-        Table(game, screen, ("left",), console, tmp_path / "g.jsonl").run()
+        Table(game, screen, ("left",), console, tmp_path / "g.jsonl", {"right": "random"}).run()
     return game, console.seen
 
 
@@ -138,7 +138,7 @@ def test_who_leaves_does_not_leave_his_hand_to_the_others(
     for real in (True, False):
         console = Script([*[""] * (len(people) - 1), *lines], end, real)
         with pytest.raises(Leave):
-            Table(Game(ToyRules(), 3), screen, people, console, tmp_path / "g.jsonl").run()
+            Table(Game(ToyRules(), 3), screen, people, console, tmp_path / "g.jsonl", {"right": "random"}).run()
         assert "your bid?" in console.seen
         assert (CLEARED in console.seen.split("your bid?")[1]) == (real and len(people) > 1)
 

@@ -29,7 +29,7 @@ def said(kind: str, **params: Param) -> str:
 
 @pytest.mark.parametrize("kind", [*SEATED, *ASKED, *OTHERS])
 def test_every_event_of_a_table_has_a_sentence(kind: str) -> None:
-    params: dict[str, Param] = {"seat": "austria", "other": "france", "person": "p1", "bot": "random", "agreed": 1}
+    params: dict[str, Param] = {"seat": "austria", "other": "france", "person": "p1", "bot": "random", "failed": "cadet", "agreed": 1}
     sentence = said(kind, **params, winners=("france",), reason="agreed")
     assert sentence.endswith(".")
     assert "p1" not in sentence
@@ -52,6 +52,12 @@ def test_there_is_no_sentence_for_nothing() -> None:
         ("Somebody who has left takes the seat Austria.", "seat_taken", {"seat": "austria", "person": "p2"}),
         ("Anna plays Austria from now on.", "seat_handed", {"seat": "austria", "person": "p1"}),
         ("A bot (random) plays Austria from now on.", "seat_handed", {"seat": "austria", "bot": "random"}),
+        ("A bot (stoat) plays Austria from now on.", "seat_handed", {"seat": "austria", "bot": "stoat"}),
+        (
+            "The bot (marshal) that played Austria has failed; a bot (cadet) plays on.",
+            "seat_failed",
+            {"seat": "austria", "bot": "cadet", "failed": "marshal"},
+        ),
         ("Austria takes a move back.", "undone", {"seat": "austria", "agreed": 0}),
         ("Austria takes moves back; the others have agreed.", "undone", {"seat": "austria", "agreed": 1}),
         ("Austria declines the pause that France asked for.", "pause_declined", {"seat": "austria", "other": "france"}),

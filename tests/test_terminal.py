@@ -132,11 +132,13 @@ class Script(Console):
         return self.file.getvalue()
 
 
-def play(game: Game, people: tuple[str, ...], lines: Sequence[str], keep: Path, width: int = 130) -> str:
+def play(
+    game: Game, people: tuple[str, ...], lines: Sequence[str], keep: Path, width: int = 130, level: str = "random"
+) -> str:
     """What people see who type these lines."""
     script = Script(lines, width)
     with suppress(Leave):
-        Table(game, make_screen(game.rules), people, script, keep).run()
+        Table(game, make_screen(game.rules), people, script, keep, dict.fromkeys(game.seats, level)).run()
     return script.seen
 
 
@@ -267,11 +269,12 @@ def test_the_command_to_go_on_is_the_one_that_was_called(tmp_path: Path, monkeyp
     called.chmod(0o755)
     monkeypatch.setattr("sys.argv", [str(called)])
     monkeypatch.setenv("PATH", "")
-    assert resume_command(Path("g")) == f"{called} play --resume g"
+    assert resume_command(Path("g"), {}) == f"{called} play --resume g"
     monkeypatch.chdir(tmp_path)
-    assert resume_command(Path("g")) == "bin/kabinett play --resume g"
+    assert resume_command(Path("g"), {"a": "cadet"}) == "bin/kabinett play --resume g"
     monkeypatch.setenv("PATH", str(called.parent))
-    assert resume_command(Path("g")) == "kabinett play --resume g"
+    bots = {"a": "marshal", "b": "cadet"}
+    assert resume_command(Path("g"), bots) == "kabinett play --resume g --bot a=marshal"
 
 
 @pytest.mark.parametrize("width", [40, 80, 130, 160])

@@ -9,7 +9,7 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,8 +21,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kabinett import hosting
+from kabinett.arena.driver import level
+from kabinett.arena.report import bots_table, conduct_of_bots, failures_text
 from kabinett.arena.simulate import Order, Result, simulate, summary
-from kabinett.bots import LEVELS
+from kabinett.bots import LEVELS, STEADY
+from kabinett.bottexts import thought
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
 from kabinett.core.files import state_folder, write_whole
@@ -35,14 +38,14 @@ from kabinett.terminal.layout import Clause
 from kabinett.terminal.screen import Screen
 from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Table, program, resume_command
-from kabinett.version import __version__
+from kabinett.version import __version__, form
 
 HELP = f"Play {' and '.join(info.name for info in GAMES.values())} with every rule enforced. Unofficial."
 _LIMITS = "; ".join(
     f"{info.id} has --option {name}={value}" for info in GAMES.values() for name, value in info.simulated.items()
 )
 SIMULATE_HELP = (
-    "Play whole games by random bots and count what comes out. "
+    "Play whole games by bots and count what comes out. "
     f"Bots may not find an end by themselves, so unless it is given, {_LIMITS}."
 )
 app = typer.Typer(
@@ -51,6 +54,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help=HELP,
 )
+bot_app = typer.Typer(no_args_is_help=True, help="Tools for who writes bots.")
+app.add_typer(bot_app, name="bot")
 WIDTH_WHEN_PIPED = 160
 # Typer's base of all errors in a call: Click's ClickException, which newer versions of Typer carry along themselves.
 CallError: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
@@ -69,8 +74,21 @@ MoreOptions = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option(help="the seed of all dice; without it one is drawn")]
 AsJson = Annotated[bool, typer.Option("--json", help="print data for programs")]
+Seconds = Annotated[
+    float | None, typer.Option(min=0.001, help="how long a bot may think about a decision; without it, as it likes")
+]
+Workers = Annotated[int, typer.Option(min=1, help="processes")]
+FirstSeed = Annotated[int, typer.Option(min=0, help="the first seed")]
 BoardDir = Annotated[
     Path | None, typer.Option("--board", help="a folder with another edition of the board's CSV files")
+]
+BotLevels = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="[SEAT=]LEVEL",
+        help=f"the bots of all other seats, or of one (levels: {', '.join(LEVELS)}; without it {STEADY}); "
+        "may be given again",
+    ),
 ]
 JournalFile = Annotated[Path, typer.Argument(help="a journal, as `save` and `simulate --journals` write it")]
 
@@ -93,10 +111,10 @@ def _options(more: list[str] | None, **own: Given) -> dict[str, Given]:
 
 
 @app.callback(invoke_without_command=True, help=HELP)
-def version_option(version: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
+def version_option(version: Annotated[bool, typer.Option("--version", help="print the version and the form of the engine")] = False) -> None:
     """What `kabinett` does without a command."""
     if version:
-        print(f"kabinett {__version__}")
+        print(f"kabinett {__version__} ({form()})")
         raise typer.Exit
 
 
@@ -141,9 +159,10 @@ def play(
     hotseat: Annotated[bool, typer.Option(help="people at this terminal play all seats")] = False,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     position: Annotated[Path | None, typer.Option(help="begin at a position file")] = None,
+    bot: BotLevels = None,
     board: BoardDir = None,
 ) -> None:
-    """Play in the terminal, against random bots or with others at the same screen."""
+    """Play in the terminal, against bots or with others at the same screen."""
     _exclude({"--resume": resume, "--position": position})
     chosen = variant or scenario or players or option or seed
     _exclude({"--resume or --position": resume or position, "an option of the game or --seed": chosen})
@@ -157,7 +176,9 @@ def play(
         table_game = begin(game or next(iter(GAMES)), given, seed)
     if game not in (None, table_game.rules.game):
         raise BadOption(f"the file has a game of {table_game.rules.game}, not of {game_info(game or '').id}")
-    _sit_down(table_game, _people(table_game, seat, hotseat), resume or _fresh_file(table_game.rules.game))
+    people = _people(table_game, seat, hotseat)
+    levels = _opponents(table_game, people, bot or [])
+    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels)
 
 
 def _exclude(options: dict[str, object]) -> None:
@@ -177,13 +198,27 @@ def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ..
     return (game_info(game.rules.game).table(game.rules.options).person,)
 
 
-def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
+def _opponents(game: Game, people: tuple[str, ...], given: list[str]) -> dict[str, str]:
+    """The levels of bots by their seats: of those that are named, else (LEVEL alone) of all that no person takes."""
+    levels: dict[str, str] = {}
+    for text in sorted(given, key=lambda text: "=" in text):  # what is said of one seat counts more
+        name, sign, of = text.partition("=")
+        if sign:
+            game.rules.check_seat(name)
+            if name in people:
+                raise BadOption(f"{name} is taken by a person, not by a bot")
+        seats = (name,) if sign else tuple(seat for seat in game.seats if seat not in people)
+        levels |= dict.fromkeys(seats, level(of if sign else name).name)
+    return levels
+
+
+def _sit_down(game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str]) -> None:
     """Play at the terminal; the file `keep` gets every move. Several people must not know the seed: with it anyone
     can look into all hands. The table tells them its hash."""
     seed = game.journal.seed
     secret = len(people) > 1
     err.print(f"{'' if secret else f'Seed {seed}. '}Type help at any question.", highlight=False, soft_wrap=True)
-    table = Table(game, make_screen(game.rules), people, out, keep)
+    table = Table(game, make_screen(game.rules), people, out, keep, levels)
     try:
         table.run()
         hashed = f" (its hash: {seed_hash(seed)})" if secret else ""
@@ -192,7 +227,7 @@ def _sit_down(game: Game, people: tuple[str, ...], keep: Path) -> None:
     except Leave:
         out.print("You leave the table; the game is not over.")
         if keep.exists():
-            out.print(f"Go on with: {escape(resume_command(keep))}", highlight=False, soft_wrap=True)
+            out.print(f"Go on with: {escape(resume_command(keep, table.levels))}", highlight=False, soft_wrap=True)
     if unkept := table.unkept():
         out.print(f"[red]{escape(unkept)}[/]", highlight=False, soft_wrap=True)
 
@@ -250,9 +285,9 @@ def join(
 
 
 def _bots(given: list[str] | None) -> dict[str, str]:
-    """The levels of bots by their seats; without a level the lowest."""
+    """The levels of bots by their seats; without a level steady ones."""
     pairs = (text.partition("=") for text in given or ())
-    return {seat: level or next(iter(LEVELS)) for seat, _, level in pairs}
+    return {seat: level or STEADY for seat, _, level in pairs}
 
 
 @app.command("simulate", help=SIMULATE_HELP)
@@ -265,7 +300,11 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each next game has the next")] = 1,
     journals: Annotated[Path | None, typer.Option(help="write each game's journal into this folder")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="processes")] = 1,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL[,LEVEL...]", help=f"one for all seats or one for each: {', '.join(LEVELS)}")
+    ] = next(iter(LEVELS)),
+    seconds: Seconds = None,
+    workers: Workers = 1,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -273,8 +312,10 @@ def simulate_command(
     if seed + games - 1 > MAX_SEED:
         raise BadOption(f"the last of {games} games would have a seed above 2**128")
     given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
-    order = Order(game, given, games, seed, _text(journals))
-    options = dict(order.begin(seed).rules.options)  # they are checked before any work
+    order = Order(game, given, games, seed, _text(journals), _names(bots), seconds)
+    rules = order.begin(seed).rules  # options and bots are checked before any work
+    order.levels(rules.seats)
+    options = dict(rules.options)
     began = time.perf_counter()
     results = []
     for result in _with_progress(simulate(order, workers), games):
@@ -286,6 +327,10 @@ def simulate_command(
         _print_json({"summary": total})
     else:
         _print_results(results, total)
+
+
+def _names(bots: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in bots.split(","))
 
 
 def _text(path: Path | None) -> str | None:
@@ -306,9 +351,12 @@ def _print_results(results: list[Result], total: dict[str, Any]) -> None:
     out.print(grid)
     if seats:
         out.print(_by_seat(seats, total))
+    out.print(bots_table(conduct_of_bots(results).values()))
     for key, value in total.items():
         shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
         out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
+    for line in failures_text(failure for result in results for failure in result.failures):
+        out.print(line, highlight=False, soft_wrap=True)
 
 
 def _by_seat(seats: tuple[str, ...], total: dict[str, Any]) -> Grid:
@@ -321,11 +369,89 @@ def _by_seat(seats: tuple[str, ...], total: dict[str, Any]) -> Grid:
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help=f"who plays: {', '.join(LEVELS)}")],
+    variant: Variant = None,
+    scenario: Scenario = None,
+    players: Players = None,
+    option: MoreOptions = None,
+    games: Annotated[int, typer.Option(min=1, help="games for each pair; rounded up to whole rotations")] = 100,
+    seconds: Seconds = None,
+    seed: FirstSeed = 1,
+    one_way: Annotated[
+        bool, typer.Option("--one-way", help="more than two seats: only the first of each pair plays alone")
+    ] = False,
+    workers: Workers = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="play on a Ray cluster; local: on one here")
+    ] = None,
+    folder: Annotated[Path | None, typer.Option(help="where results and journals are kept, and looked for")] = None,
+    plots: Annotated[bool, typer.Option("--plots", help="draw ratings, length of games, wins per seat")] = False,
+    form: Annotated[str, typer.Option("--format", help="of the plots: svg or png")] = "svg",
+    board: BoardDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other at rotated seats, and print who beats whom. Begun again, it goes on where it stopped."""
+    from kabinett.arena import command
+    from kabinett.arena.contest import Contest
+
+    given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
+    contest = Contest(game, given, _names(bots), games, seed, seconds, one_way)
+    command.arena(contest, command.Means(folder, workers, ray, form if plots else None, as_json), out, err)
+
+
+@app.command()
+def balance(
+    game: Annotated[str | None, typer.Argument(help=f"{GAME_HELP}; without one, all")] = None,
+    bots: Annotated[str, typer.Option(help=f"the level of all seats: {', '.join(LEVELS)}")] = "general",
+    variant: Variant = None,
+    scenario: Scenario = None,
+    players: Players = None,
+    option: MoreOptions = None,
+    games: Annotated[int, typer.Option(min=1, help="games for each table")] = 100,
+    seconds: Seconds = None,
+    seed: FirstSeed = 1,
+    workers: Workers = 1,
+    board: BoardDir = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="print the table for a page of the docs")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print how often each seat wins when equal bots play: for all tables, or those with the given options."""
+    from kabinett.arena.balance import Trial
+    from kabinett.arena.balance_command import print_balance
+
+    _exclude({"--markdown": markdown or None, "--json": as_json or None})
+    given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
+    form = "markdown" if markdown else "json" if as_json else "table"
+    print_balance(game, given, Trial(bots, games, seed, seconds), workers, form, out, err)
+
+
+@bot_app.command()
+def conformance(
+    module: Annotated[str, typer.Argument(metavar="MODULE[:CLASS]", help="where the bot is")],
+    games: Annotated[int, typer.Option(min=1, help="games at each table")] = 1,
+    samples: Annotated[int, typer.Option(min=1, help="decisions of each game that are put again")] = 8,
+    seconds: Seconds = None,
+    seed: FirstSeed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Check whether a bot does all that is asked of one: see docs/bots.md."""
+    from kabinett.arena import conformance_command
+    from kabinett.arena.conformance import Amount, Examination, find_bot
+
+    exam = Examination(find_bot(module), Amount(games, samples), seconds, seed)
+    if not conformance_command.conformance(exam, as_json, out, err):
+        raise typer.Exit(1)
+
+
+@app.command()
 def replay(
     file: JournalFile,
     to: Annotated[int | None, typer.Option(min=0, help="stop after this many moves")] = None,
     seat: Annotated[str | None, typer.Option(help="show what this seat may know")] = None,
     everything: Annotated[bool, typer.Option("--all", help="show everything, secrets included")] = False,
+    why: Annotated[bool, typer.Option("--why", help="with what the bots thought; of a game that is over")] = False,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -335,18 +461,44 @@ def replay(
     game = load_game(file, to=to, board=board)
     if seat is not None:
         game.rules.check_seat(seat)
+    if why and game.outcome is None and not everything:
+        raise BadOption("what bots think is a secret until the game is over; --all shows secrets")
     events = game.events if everything else game.log(seat)
     if as_json:
-        _print_json(_replay_data(game, seat, everything) | {"events": [event.to_json() for event in events]})
+        thoughts = {"thoughts": _thoughts(game)} if why else {}
+        told = {"events": [event.to_json() for event in events]} | thoughts
+        _print_json(_replay_data(game, seat, everything) | told)
         return
     screen = make_screen(game.rules)
-    for line in screen.log(events):
+    for line in _lines_with_thoughts(game, screen, seat, everything) if why else screen.log(events):
         out.print(line, highlight=False, emoji=False, soft_wrap=True)
     if to is not None and to > len(game.journal.entries):
         err.print(f"The journal has {len(game.journal.entries)} moves.")
     out.print(f"[bold]{screen.outcome(game.outcome) if game.outcome else 'The game is not over.'}[/]", highlight=False)
     if seat is not None and game.outcome is None:
         out.print(screen.situation(game.view(seat)))
+
+
+def _lines_with_thoughts(game: Game, screen: Screen, seat: str | None, everything: bool) -> Iterator[str]:
+    """The log, and below what a bot has done why it did so."""
+    again = Game(game.rules, game.journal.seed, game.journal.start)
+    yield from screen.log(again.events if everything else again.log(seat))
+    for entry in game.journal.entries:
+        events = again.play(entry.seat, entry.move)
+        yield from screen.log([event for event in events if everything or event.known_to(seat)])
+        text = thought(game.rules.game, screen.texts, *entry.thought) if entry.thought else ""
+        if text:
+            yield f"    [dim]{escape(screen.seat_name(entry.seat))}: {escape(text)}[/]"
+
+
+def _thoughts(game: Game) -> list[dict[str, Any]]:
+    """Why bots made their moves, which are counted from 1."""
+    told = ((number, entry) for number, entry in enumerate(game.journal.entries, 1) if entry.thought)
+    return [
+        {"move": number, "seat": entry.seat, "key": entry.thought[0], "params": dict(entry.thought[1])}
+        for number, entry in told
+        if entry.thought
+    ]
 
 
 def _replay_data(game: Game, seat: str | None, everything: bool) -> dict[str, Any]:
@@ -386,6 +538,27 @@ def verify(
     shown = make_screen(game.rules).outcome(game.outcome) if game.outcome else "not over"
     begun = "; begun at a given position, not at the set-up" if given else ""
     out.print(f"{escape(str(file))}: correct; {moves} moves{begun}; {shown}", highlight=False, soft_wrap=True)
+
+
+@app.command()
+def dataset(
+    file: Annotated[Path, typer.Argument(metavar="OUT.parquet", help="the file to write; it must not exist")],
+    journals: Annotated[list[Path], typer.Argument(metavar="JOURNAL...", help="journals of one game and board")],
+    observations: Annotated[bool, typer.Option(help="with what each seat saw, as arrays")] = True,
+    board: BoardDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write decisions and outcomes of recorded games as a Parquet file, for programs that learn."""
+    try:
+        from kabinett.env.dataset import write_dataset
+    except ImportError as error:
+        raise KabinettError(f"a data set needs pyarrow: pip install 'kabinett[rl]' ({error})") from error
+
+    written = write_dataset(file, journals, board=board, observations=observations)
+    if as_json:
+        _print_json({"file": str(file), **written._asdict()})
+    else:
+        err.print(f"{escape(str(file))}: {written.rows} decisions of {written.games} games", soft_wrap=True)
 
 
 @app.command()

@@ -13,7 +13,7 @@ from kabinett.core.state import Outcome
 
 PREFIX = "table."
 # Not every event has all parameters that its message looks at.
-ABSENT: Mapping[str, Param] = {"person": "", "bot": "", "agreed": 0, "winners": ()}
+ABSENT: Mapping[str, Param] = {"person": "", "bot": "", "failed": "", "agreed": 0, "winners": ()}
 
 
 def messages() -> Catalogue:
@@ -24,6 +24,12 @@ def messages() -> Catalogue:
 def is_of_table(event: Event) -> bool:
     """Whether an event is one of the table, not of its game."""
     return event.kind.startswith(PREFIX)
+
+
+def level_name(level: str) -> str:
+    """What a level of bots is called; one that another package brings has no other name than its own."""
+    message = f"level-{level}"
+    return messages().format(message) if message in messages() else level
 
 
 class TableTexts:
@@ -57,8 +63,8 @@ class TableTexts:
                 return self.person(people.get(value, ""))
             case "reason":
                 return messages().format(f"outcome-{value}")
-            case "bot":
-                return value and messages().format(f"level-{value}")
+            case "bot" | "failed":
+                return level_name(value)
             case "seat" | "other" | "winners":
                 return self._seat_name(value)
             case _:

@@ -54,6 +54,7 @@ class ToyRules(Ruleset[ToyState]):
     game = "toy"
 
     def __init__(self) -> None:
+        super().__init__()
         self.options = {"players": 2}
         self.data_hashes = {"coins.csv": "c0ffee"}
         self.seats = SEATS

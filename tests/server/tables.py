@@ -21,8 +21,9 @@ from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.journal import ENGINE
 from kabinett.server import commands, creation, loading, playing, writing
+from kabinett.server.bots import Bots, Task
 from kabinett.server.commands import Command
-from kabinett.server.entries import Entry, Seated
+from kabinett.server.entries import Entry, Moved, Seated, read
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold, Head, Perspective
 from kabinett.server.hall import Hall
@@ -34,6 +35,7 @@ from kabinett.server.storage.journal import Loaded, Row, Snapshot
 from kabinett.server.storage.people import Person
 from kabinett.server.storage.upgrade import upgrade
 from kabinett.server.telling import Change, Log, question_of, view_of
+from kabinett.server.thinking import Failure, Found
 from kabinett.wire import Data
 from tests.maria.table import intro
 
@@ -407,10 +409,11 @@ class World:
     url: str
     clock: Clock = field(default_factory=Clock)
     halls: list[Hall] = field(default_factory=list)
+    chosen: Mapping[str, Any] = field(default_factory=dict)  # other settings than the usual
 
     def hall(self, listen: bool = False) -> Hall:
         """One more process. Only one that listens hears what others do; sweeps and deliveries happen by hand."""
-        made = Hall(Settings(Path(), self.url, SECRET, now=self.clock))
+        made = Hall(Settings(Path(), self.url, SECRET, now=self.clock, **self.chosen))
         self.halls.append(made)
         if listen:
             made.news.start()
@@ -438,7 +441,7 @@ class World:
 
 
 @asynccontextmanager
-async def world(url: str) -> AsyncIterator[World]:
+async def world(url: str, **chosen: Any) -> AsyncIterator[World]:
     """A fresh database with its people."""
     database = Database(url)
     upgrade(database)
@@ -446,7 +449,7 @@ async def world(url: str) -> AsyncIterator[World]:
         person = Person(name, name.capitalize(), None, None, False, False, START)
         database.change(people.create, person, None)
     database.close()
-    made = World(url)
+    made = World(url, chosen=chosen)
     try:
         yield made
     finally:
@@ -476,6 +479,23 @@ async def play_any(live: Live, rng: Random) -> tuple[str, str]:
 async def rows_of(live: Live) -> list[Row]:
     """The rows of a table as the database has them."""
     return await live.hall.database.read(journal.read_entries, live.id, 0)
+
+
+async def moves(live: Live) -> list[Moved]:
+    """The moves in the database."""
+    made = [read(row.body) for row in await rows_of(live)]
+    return [entry for entry in made if isinstance(entry, Moved)]
+
+
+async def think_here(self: Bots, table: str, task: Task) -> Found | Failure:
+    """Think in this process: for tests to which the other processes do not matter."""
+    await asyncio.sleep(0)
+    return task.run()
+
+
+async def settled(live: Live) -> None:
+    """Wait until no bot plays or thinks."""
+    await asyncio.gather(*live.hall.bots._running.values())
 
 
 async def truth(live: Live) -> Fold:

@@ -196,7 +196,8 @@ def test_nobody_moves_before_the_start_and_after_the_end(site: Site) -> None:
 
 def test_a_seat_that_there_is_not_plays_nothing(trio: Trio) -> None:
     body = {"seat": "nobody", "move": "value 1", "question": 1}
-    trio.people[FREDERICK].refused("POST", f"/tables/{trio.table}/moves", 404, "unknown", body)
+    refused = trio.people[FREDERICK].refused("POST", f"/tables/{trio.table}/moves", 404, "unknown", body)
+    assert "nobody" in refused
 
 
 # -- undo, and why not

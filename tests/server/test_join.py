@@ -303,6 +303,9 @@ def two(house: House) -> tuple[Terminal, Terminal]:
     bert = house.terminal(table.url, name="Bert")
     for terminal, question in ((anna, "Friedrich get?"), (bert, "Karl von Lothringen get?")):
         terminal.sees("The game begins.", question)
+    # When the bot has done all can see that, and nobody takes back freely what he did before.
+    while "louis_xv" in house.host.http.get("tables", table.id, "view")["view"]["waiting_for"]:
+        time.sleep(0.05)
     return anna, bert
 
 
@@ -367,13 +370,13 @@ def test_what_needs_consent_is_asked_for(two: tuple[Terminal, Terminal]) -> None
 def test_a_bot_can_play_for_a_while(two: tuple[Terminal, Terminal], house: House) -> None:
     anna, bert = two
     anna.types("bot")
-    bert.sees("A bot (random) plays Frederick from now on.")
-    anna.sees("Waiting for Maria Theresa (Bert).", "A bot (random) plays Frederick; back takes it back.")
+    bert.sees("A bot (cadet) plays Frederick from now on.")
+    anna.sees("Waiting for Maria Theresa (Bert).", "A bot (cadet) plays Frederick; back takes it back.")
     anna.types("back")
     anna.sees("Anna plays Frederick again.")
     anna.types("resign", "resign yes")
-    anna.sees("if you want that: resign yes", "A bot (random) plays Frederick.")
-    bert.sees("Frederick resigns; a bot (random) plays on.")
+    anna.sees("if you want that: resign yes", "A bot (cadet) plays Frederick.")
+    bert.sees("Frederick resigns; a bot (cadet) plays on.")
     anna.types("back")
     anna.sees("frederick has resigned already")
     assert anna.visit.table is not None

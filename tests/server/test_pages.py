@@ -145,7 +145,7 @@ def test_a_page_can_be_asked_for_without_its_body(built: Site) -> None:
 )
 def test_what_is_missing_there_is_no_page(built: Site, path: str) -> None:
     """A script that is a page would only show a strange error."""
-    refusal(ask(built, path), 404, "unknown")
+    assert refusal(ask(built, path), 404, "unknown") == NO_PAGE
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,8 @@ def test_nothing_else_of_the_machine_is_shown(built: Site, path: str) -> None:
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 def test_a_page_is_only_looked_at(built: Site, method: str) -> None:
-    refusal(ask(built, "/tables/x", method), 405, "unknown")
-    refusal(ask(built, "/api/none", method), 404, "unknown")
+    assert refusal(ask(built, "/tables/x", method), 405, "unknown") == NO_METHOD
+    assert refusal(ask(built, "/api/none", method), 404, "unknown") == NO_PAGE
 
 
 # -- a package without a client

@@ -213,7 +213,7 @@ def test_of_two_the_other_wins() -> None:
     paper.start()
     events = paper.do(lambda fold: commands.resign(fold, "a2", ANNA))
     assert told(events) == [
-        ("seat_resigned", {"seat": "a2", "bot": "random"}),
+        ("seat_resigned", {"seat": "a2", "bot": "cadet"}),
         ("ended", {"winners": ("b2",), "reason": "resigned"}),
     ]
     assert outcome(paper.fold) == (("b2",), "resigned")
@@ -223,7 +223,7 @@ def test_of_two_the_other_wins() -> None:
 def test_of_three_the_others_play_on_against_a_bot() -> None:
     paper = running()
     paper.do(lambda fold: commands.resign(fold, FR2, BERT))
-    assert (paper.fold.status, place(paper, FR2).bot, place(paper, FR2).player) == ("running", "random", None)
+    assert (paper.fold.status, place(paper, FR2).bot, place(paper, FR2).player) == ("running", "cadet", None)
     assert "resigned already" in paper.refused(lambda fold: commands.resign(fold, FR2, BERT))
     paper.do(lambda fold: commands.resign(fold, MT, ANNA))
     assert outcome(paper.fold) == ((L15,), "resigned")

@@ -35,6 +35,7 @@ def test_nothing_needs_to_be_set(tmp_path: Path) -> None:
     settings = read_settings({"KABINETT_DATA": str(tmp_path / "new" / "data")})
     assert settings.database == f"sqlite:///{tmp_path / 'new' / 'data' / 'kabinett.db'}"
     assert (settings.url, settings.smtp, settings.bot_workers, settings.rate_limits) == (None, None, 1, 1.0)
+    assert settings.bot_seconds is None
     assert not settings.secure
     assert not settings.private_hooks
 
@@ -44,12 +45,14 @@ def test_everything_that_is_set_counts(tmp_path: Path) -> None:
         "KABINETT_DATA": str(tmp_path),
         "KABINETT_SECRET": SECRET,
         "KABINETT_BOT_WORKERS": "3",
+        "KABINETT_BOT_SECONDS": "0.5",
         "KABINETT_RATE_LIMITS": "0.5",
         "KABINETT_PRIVATE_HOOKS": "1",
         "KABINETT_PROXY": "10.0.0.1, 192.168.0.0/16,::1",
     }
     settings = read_settings(given)
     assert (settings.secret, settings.bot_workers, settings.rate_limits) == (SECRET, 3, 0.5)
+    assert settings.bot_seconds == 0.5
     assert settings.secure
     assert settings.private_hooks
     assert settings.proxy == given["KABINETT_PROXY"]

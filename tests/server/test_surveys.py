@@ -114,7 +114,8 @@ def test_another_seats_eyes_are_not_for_everybody(site: Site, anna: Person, tabl
 
 def test_before_the_game_there_is_nothing_to_survey(anna: Person) -> None:
     waiting = anna.create(seats={FREDERICK: "mine"})["id"]
-    anna.refused("GET", address(waiting, seat=FREDERICK, kind="protection"), 409, "conflict")
+    refused = anna.refused("GET", address(waiting, seat=FREDERICK, kind="protection"), 409, "conflict")
+    assert "not begun" in refused
 
 
 def test_a_moment_of_the_replay_can_be_surveyed(anna: Person, table: str) -> None:

@@ -219,7 +219,8 @@ async def test_a_seat_that_is_taken_back_elsewhere_closes_the_sockets_here(postg
         await same(live, other)
         borrower = await Client(FR2, DORA).attach(live)
         await other.do(lambda fold: commands.take_back(fold, FR2, BERT))
-        await eventually(lambda: borrower.closed == wire.CLOSE_CHANGED)
+        await eventually(lambda: borrower.closed is not None)
+        assert borrower.closed == wire.CLOSE_CHANGED
 
 
 @awaited

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import time
 from pathlib import Path
@@ -11,12 +10,12 @@ from signal import SIGKILL
 
 import pytest
 
-from kabinett.server import bots, commands
-from kabinett.server import entries as kinds
+from kabinett.bots import STEADY
+from kabinett.server import bots, commands, thinking
 from kabinett.server.bots import Bots, Task
-from kabinett.server.entries import Moved
 from kabinett.server.hall import LEFT_TO_BOTS
 from kabinett.server.live import Live
+from kabinett.server.thinking import Found
 from tests.server.tables import (
     ANNA,
     BERT,
@@ -30,9 +29,12 @@ from tests.server.tables import (
     eventually,
     facts,
     make_head,
+    moves,
     play,
     rows_of,
+    settled,
     stacks,
+    think_here,
     truth,
     world,
 )
@@ -44,34 +46,27 @@ ALONE = {MT: ANNA, FR2: "bot random", L15: "bot random"}  # with two bots, of wh
 class Slow(Task):
     """A bot that takes its time."""
 
-    def choose(self) -> str:
+    def find(self) -> Found:
         time.sleep(THINKS)
-        return super().choose()
+        return super().find()
 
 
 class Deadly(Task):
-    """A bot that ends the process in which it thinks."""
+    """A bot that ends the process in which it thinks, unless it is a cadet."""
 
-    def choose(self) -> str:
-        os.kill(os.getpid(), SIGKILL)
-        return super().choose()
-
-
-async def think_here(self: Bots, task: Task) -> str:
-    """Think in this process: for tests to which the other processes do not matter."""
-    await asyncio.sleep(0)
-    return task.choose()
+    def find(self) -> Found:
+        if self.level != STEADY:
+            os.kill(os.getpid(), SIGKILL)
+        return super().find()
 
 
-async def moves(live: Live) -> list[Moved]:
-    """The moves in the database."""
-    made = [kinds.read(row.body) for row in await rows_of(live)]
-    return [entry for entry in made if isinstance(entry, Moved)]
+class Hanging(Task):
+    """A bot that comes to no end, unless it is a cadet."""
 
-
-async def settled(live: Live) -> None:
-    """Wait until no bot plays or thinks."""
-    await asyncio.gather(*live.hall.bots._running.values())
+    def find(self) -> Found:
+        while self.level != STEADY:
+            time.sleep(THINKS)
+        return super().find()
 
 
 async def until_asked(live: Live, seat: str) -> None:
@@ -145,23 +140,34 @@ async def test_a_seat_is_taken_back_while_its_bot_thinks(sqlite_url: str, monkey
 
 
 @awaited
-async def test_a_bot_process_that_was_killed_is_started_again(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The next sweep finds the forgotten bots."""
-    monkeypatch.setattr(bots, "PAUSE", 0.01)
-    caplog.set_level(logging.CRITICAL)
+async def test_a_bot_process_that_was_killed_is_started_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else has ended it: the bot is not to blame, and thinks again."""
+    monkeypatch.setattr(bots, "Task", Slow)
     async with world(sqlite_url) as w:
-        with monkeypatch.context() as patch:
-            patch.setattr(bots, "Task", Deadly)
-            live = await w.table(make_head(stacks()), ALONE)
-            await settled(live)
-        assert await moves(live) == []
-        await live.hall.sweep()
-        assert await moves(live) == []
-        w.clock.go_on(LEFT_TO_BOTS)
-        await live.hall.sweep()
-        await until_asked(live, MT)
+        live = await w.table(make_head(stacks()), ALONE)
+        (thinker,) = live.hall.bots._thinkers._all
+        await eventually(lambda: bool(thinker._ready))
+        assert thinker._process is not None
+        thinker._process.kill()
+        while not await moves(live):
+            await asyncio.sleep(0.01)
+        assert live.hall.metrics._counts["bots_failed"] == 0
+
+
+@pytest.mark.parametrize("task", [Hanging, Deadly])
+@awaited
+async def test_a_bot_that_hangs_or_ends_its_process_is_replaced(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, task: type[Task]
+) -> None:
+    """In its own process, which is ended; cadets play on in another."""
+    monkeypatch.setattr(bots, "Task", task)
+    monkeypatch.setattr(thinking, "GRACE", THINKS)
+    async with world(sqlite_url, bot_seconds=0.1) as w:
+        live = await w.table(make_head(stacks()), {MT: ANNA, FR2: BERT, L15: "bot marshal"})
+        await eventually(lambda: live.hall.metrics._counts["bots_failed"] == 1, patience=30)
+        await settled(live)
+        assert (await live.fold()).places[L15].bot == STEADY
+        assert {entry.seat for entry in await moves(live)} == {L15}
         assert facts(await live.fold()) == facts(await truth(live))
 
 
@@ -225,7 +231,20 @@ async def test_a_bot_knows_what_its_seat_may_know(database_url: str) -> None:
         live = await w.table(make_head(stacks()), {MT: ANNA, FR2: BERT, L15: CARL})
         await live.do(lambda fold: commands.hand_to_bot(fold, L15, "random"))
         task = Task(await live.fold(), L15)
-        assert set(vars(task)) == {"seat", "level", "game", "options", "question", "decision", "seed", "view"}
+        told = {
+            "seat",
+            "level",
+            "game",
+            "options",
+            "question",
+            "decision",
+            "seed",
+            "view",
+            "seconds",
+            "speaks",
+            "number",
+        }
+        assert set(vars(task)) == told
         assert task.view is None
         await live.hall.bots.stop()
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from kabinett import Game, IllegalMove, new_game
+from kabinett import Game, IllegalMove, bottexts, new_game
 from kabinett.ancien_regime.rules import AncienRegime
 from kabinett.ancien_regime.texts import Texts as AncienRegimeTexts
 from kabinett.bots import RandomBot
+from kabinett.bots.advisers import adviser_for
 from kabinett.core.errors import Reason
 from kabinett.core.events import Event, Param
 from kabinett.core.messages import Messages
@@ -49,7 +50,9 @@ class Sample:
     def __init__(self, game: Game, texts: Messages, seed: int) -> None:
         self.game, self.texts = game, texts
         self.said: list[Json] = []
+        self._adviser = adviser_for(game.rules)
         self._rng = Random(f"texts {seed}")
+        self._musing = Random(f"thoughts {seed}")
         self._counts: Counter[str] = Counter()
         self._known: set[str] = set()
 
@@ -72,10 +75,22 @@ class Sample:
             data = decision.to_json()
             if len(decision.options) > MOST:
                 data["options"] = [str(move) for move in self._rng.sample(decision.options, MOST)]
+            self.thought(decision)
             self.add("decision", decision.kind, self.texts.decision(decision), decision=decision.to_json())
             for move in decision.options:
                 words = self.texts.option(decision, move)
                 self.add("option", f"{decision.kind} {move.verb}", words, decision=data, move=str(move))
+
+    def thought(self, decision: Decision) -> None:
+        """Why a bot would choose one of the options."""
+        if self._musing.random() < PATIENCE:
+            return
+        move = self._musing.choice(decision.options)
+        key, params = self._adviser.thought(self.game.state, decision, move)
+        words = bottexts.thought(self.game.rules.game, self.texts, key, params)
+        if words:
+            told = {"seat": decision.seat, "key": key, "params": dict(params)}
+            self.add("thought", key, words, thought=told)
 
     def reasons(self) -> None:
         """Why this and that is not possible now, and what happens by itself; looked for now and then."""
@@ -152,7 +167,7 @@ def table(sample: Sample) -> None:
     given: dict[str, Param] = {"seat": seat, "other": other, "reason": "agreed"}
     more: list[dict[str, Param]] = [
         {"person": "p1", "agreed": 0, "winners": ()},
-        {"person": "p2", "bot": "random", "agreed": 1, "winners": (seat, other)},
+        {"person": "p2", "bot": "random", "failed": "of_another_package", "agreed": 1, "winners": (seat, other)},
     ]
     for kind in sections("table")["table"]:
         for params in more:

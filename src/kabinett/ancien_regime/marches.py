@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.ancien_regime import stuart
@@ -42,7 +42,7 @@ GOING = {
 }
 
 
-class MovementAction(Stage, ABC):
+class MovementAction(Stage):
     """C9.8: the action of which a Movement Turn is a part."""
 
     __slots__ = ()

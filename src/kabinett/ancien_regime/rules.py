@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 from functools import cached_property
 
 from kabinett.ancien_regime import facts, sampling, setup, soundness, surveys
@@ -52,10 +53,11 @@ class AncienRegime(Ruleset[State]):
     C5.11: without being asked there is nothing to do but talk, so there are no standing moves.
     """
 
-    game = "ancien_regime"
-    open_kinds = OPEN_KINDS
+    game: ClassVar[str] = "ancien_regime"
+    open_kinds: ClassVar[frozenset[str]] = OPEN_KINDS
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__()
         self.setting = setting
         self.options = {
             "scenario": setting.scenario,

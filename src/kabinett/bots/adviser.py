@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kabinett.bots.bot import Thought
 from kabinett.core.moves import Decision, Move
@@ -21,8 +23,11 @@ from kabinett.core.state import State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Adviser(ABC, Generic[S]):
     """What a good player of one game knows by heart. It keeps nothing of a state: one adviser serves all."""
+
+    prior: ClassVar[float] = 1e-3  # what the unit of `weigh` counts beside the values that a look ahead has found
 
     def __init__(self, rules: Ruleset[S]) -> None:
         self.rules = rules

@@ -27,11 +27,13 @@ class Bot(ABC):
 
     It is given the rules of its table, a seed (the same seed gives the same choices, but for what time decides), and
     the `seconds` that it may take for a decision. It is shown what its seat sees, if it `sees`; nothing else is handed
-    to it. A server may make a bot anew for every decision: what it wants to know again must be in the view.
+    to it. A server may make a bot anew for every decision: what it wants to know again must be in the view. A bot is
+    `timed` if it thinks for as long as it may, so that time has a say in what it chooses.
     """
 
     name: ClassVar[str]
     sees: ClassVar[bool] = True
+    timed: ClassVar[bool] = False
     seconds: float = 1.0
 
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:

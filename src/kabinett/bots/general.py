@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
-
 from kabinett.bots.advised import AdvisedBot
-from kabinett.bots.lookahead import Lookahead
+from kabinett.bots.lookahead import Budget, Lookahead
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import AnyRuleset, View
 
 CANDIDATES = 8
-SAMPLES = 3
+LEAST, MOST = 2, 12  # guesses of what is hidden
+ENOUGH = 0.1  # share of the time after which the least number of guesses will do
 RESERVE = 0.75  # share of the time after which no new line is begun
 
 
@@ -18,6 +17,7 @@ class General(AdvisedBot):
     """Looks a few guesses deep at the near consequences of what looks best."""
 
     name = "general"
+    timed = True
     seconds = 0.2
 
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
@@ -26,9 +26,9 @@ class General(AdvisedBot):
 
     def best(self, view: View, decision: Decision) -> Move:
         """The candidate whose near consequences are best."""
-        until = time.perf_counter() + RESERVE * self.seconds
+        budget = Budget(RESERVE * self.seconds, ENOUGH * self.seconds, LEAST, MOST)
         first = self.guess(view)
         candidates = self.ahead.candidates(first, decision, CANDIDATES)
         if not self.adviser.worth_a_look(first, decision):
             return candidates[0].move
-        return self.ahead.compare(candidates, decision.seat, lambda: self.sample(view), SAMPLES, until).move
+        return self.ahead.compare(candidates, decision.seat, lambda: self.sample(view), budget).move

@@ -1,13 +1,15 @@
 """The bots that one can play against: ours, the weakest first, then those that other packages bring.
 
-A package brings a bot by an entry point of the group `kabinett.bots`: `NAME = "MODULE:CLASS"`.
+A package brings a bot by an entry point of the group `kabinett.bots`: `NAME = "MODULE:CLASS"`. One that cannot be used
+is left out with a warning: somebody else's fault must not keep people from playing.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from kabinett.bots.bot import Bot
 from kabinett.bots.cadet import Cadet
@@ -17,6 +19,7 @@ from kabinett.bots.random_bot import RandomBot
 from kabinett.core.ruleset import AnyRuleset
 
 GROUP = "kabinett.bots"
+STEADY = "cadet"  # who plays where nobody has chosen a level: quick, and never foolish
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,26 @@ class Level:
         return self.bot(rules, seed, seconds)
 
 
+OWN: Mapping[str, Level] = {bot.name: Level(bot.name, bot) for bot in (RandomBot, Cadet, General, Marshal)}
+
+
 def _levels() -> Iterator[Level]:
-    for bot in (RandomBot, Cadet, General, Marshal):
-        yield Level(bot.name, bot)
+    yield from OWN.values()
     for point in entry_points(group=GROUP):
-        yield Level(point.name, point.load())
+        try:
+            yield Level(point.name, _loaded(point))
+        except Exception as error:
+            warnings.warn(f"the bot '{point.name}' ({point.value}) is left out: {error!r}", stacklevel=2)
+
+
+def _loaded(point: EntryPoint) -> type[Bot]:
+    """The class of an entry point; ValueError says why it is no bot that can be used."""
+    if point.name in OWN:
+        raise ValueError(f"{point.name} is one of our own bots")
+    found = point.load()
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise ValueError("it is no subclass of kabinett.bots.Bot")
+    return found
 
 
 LEVELS: Mapping[str, Level] = {level.name: level for level in _levels()}

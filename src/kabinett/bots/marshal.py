@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 from kabinett.bots.advised import AdvisedBot
-from kabinett.bots.lookahead import Lookahead
+from kabinett.bots.lookahead import Budget, Lookahead
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import AnyRuleset, View
 
 CANDIDATES = 16
-SAMPLES = 256
+LEAST, MOST = 1, 256  # guesses of what is hidden
 NOISE = 0.05  # share of moves in a line that are not the adviser's: others may see it differently
 RESERVE = 0.9  # share of the time after which no new line is begun
 
@@ -19,6 +17,7 @@ class Marshal(AdvisedBot):
     """Looks as far as the answer of the others, in as many guesses as its time allows."""
 
     name = "marshal"
+    timed = True
     seconds = 2.0
 
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
@@ -27,9 +26,9 @@ class Marshal(AdvisedBot):
 
     def best(self, view: View, decision: Decision) -> Move:
         """The candidate that holds in most guesses."""
-        until = time.perf_counter() + RESERVE * self.seconds
+        budget = Budget(RESERVE * self.seconds, RESERVE * self.seconds, LEAST, MOST)
         first = self.guess(view)
         candidates = self.ahead.candidates(first, decision, CANDIDATES)
         if not self.adviser.worth_a_look(first, decision):
             return candidates[0].move
-        return self.ahead.compare(candidates, decision.seat, lambda: self.sample(view), SAMPLES, until).move
+        return self.ahead.compare(candidates, decision.seat, lambda: self.sample(view), budget).move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from kabinett.core.editions import changed_files
 from kabinett.core.errors import BadFile, IllegalMove, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.fields import Json
-from kabinett.core.journal import Entry, Journal, Recorded
+from kabinett.core.journal import Entry, Journal, Recorded, Thought
 from kabinett.core.moves import MAX_SHOWN, Decision, Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Outcome, State
@@ -53,13 +53,23 @@ class Game:
         self.rules.check_seat(seat)
         return tuple(decision for decision in asked if decision.seat == seat)
 
+    def __iter__(self) -> Iterator[Decision]:
+        """What is asked next, again and again until the game is over: who loops over a game answers by `play`.
+
+        Of several seats that are asked at once it is the first; what is not answered is asked again.
+        """
+        while asked := self.rules.decisions(self.state):
+            yield asked[0]
+
     def standing(self, seat: str) -> tuple[Move, ...]:
         """The moves that this seat may make without being asked."""
         self.rules.check_seat(seat)
         return () if self.outcome else self.rules.standing(self.state, seat)
 
-    def play(self, seat: str, move: str | Move) -> list[Event]:
+    def play(self, seat: str, move: str | Move, thought: Thought = None) -> list[Event]:
         """Make a move: one of the options of the seat's decision, or a standing move. Returns what happened.
+
+        Why a bot makes it may be kept with it in the journal.
 
         IllegalMove names the clause of the question that the move does not answer; the game is then as it was.
         """
@@ -67,7 +77,7 @@ class Game:
             raise IllegalMove("", "unknown_seat", {"seat": seat, "seats": ", ".join(self.rules.seats)})
         chosen = self.rules.vocabulary.find(move)
         events, made = carry_out(self.rules, self.state, seat, chosen)
-        self.journal.entries.append(Entry(seat, str(chosen)))
+        self.journal.entries.append(Entry(seat, str(chosen), thought))
         self._made.append(made)
         self.events.extend(events)
         return events
@@ -137,7 +147,7 @@ class Game:
         try:
             for number, entry in enumerate(self.journal.entries):
                 if number not in back:
-                    undone.play(entry.seat, entry.move)
+                    undone.play(entry.seat, entry.move, entry.thought)
         except IllegalMove:
             return False  # a secret move that was made since would not have been possible without it
         self.journal.entries = undone.journal.entries
@@ -163,7 +173,7 @@ def replay(rules: Ruleset[Any], recorded: Recorded, path: Path, to: int | None =
     game.journal.people = journal.people
     for number, entry in enumerate(journal.entries[:to], 1):
         try:
-            game.play(entry.seat, entry.move)
+            game.play(entry.seat, entry.move, entry.thought)
         except KabinettError as error:
             changed = changed_files(journal.data, rules.data_hashes)
             raise BadFile(path, number + 1, f"move {number} cannot have been made: {error}{changed}") from error

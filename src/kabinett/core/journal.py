@@ -26,16 +26,21 @@ ENGINE = 2
 MAX_SEED = 1 << 128
 HEAD_KEYS = ("kabinett", "engine", "game", "options", "seed_hash", "seed")
 OPTIONAL_KEYS = ("start", "people", "data", "check")
-MOVE_KEYS = ("n", "seat", "move", "check")
+MOVE_KEYS = ("n", "seat", "move", "check", "thought")
 END_KEYS = ("moves", "state", "outcome")
+
+
+# Why a bot made a move: the key of a message, and what fills it in.
+Thought = tuple[str, Mapping[str, str | int]] | None
 
 
 @dataclass(slots=True)
 class Entry:
-    """One move of a journal."""
+    """One move of a journal; `thought` is no part of the game, and no check depends on it."""
 
     seat: str
     move: str
+    thought: Thought = field(default=None, compare=False)
 
 
 @dataclass(slots=True)
@@ -79,7 +84,8 @@ class Journal:
         check = _first_check(head)
         for number, entry in enumerate(self.entries, 1):
             check = _next_check(check, entry)
-            yield _line({"n": number, "seat": entry.seat, "move": entry.move, "check": check})
+            thought = {"thought": list(entry.thought)} if entry.thought else {}
+            yield _line({"n": number, "seat": entry.seat, "move": entry.move, "check": check, **thought})
         yield _line({"end": {"moves": len(self.entries), **end}})
 
     def save(self, path: Path, end: Mapping[str, Json]) -> None:
@@ -217,7 +223,7 @@ def _entries(path: Path, head: Mapping[str, Any], lines: list[dict[str, Any]]) -
         if not isinstance(data.get("seat"), str) or not isinstance(data.get("move"), str):
             raise BadFile(path, number + 1, "a move has a seat and a move")
         _refuse_unknown(path, number + 1, data, MOVE_KEYS)
-        entry = Entry(data["seat"], data["move"])
+        entry = Entry(data["seat"], data["move"], _thought(path, number + 1, data.get("thought")))
         check = _next_check(check, entry)
         if data.get("n") != number or data.get("check") != check:
             raise BadFile(
@@ -225,6 +231,17 @@ def _entries(path: Path, head: Mapping[str, Any], lines: list[dict[str, Any]]) -
             )
         entries.append(entry)
     return entries
+
+
+def _thought(path: Path, line: int, data: Any) -> Thought:
+    """Why a move was made."""
+    match data:
+        case None:
+            return None
+        case [str(key), dict(params)] if all(isinstance(value, (str, int)) for value in params.values()):
+            return key, params
+        case _:
+            raise BadFile(path, line, f"a thought is the key of a message and its parameters, not {shortly(data)}")
 
 
 def _first_check(head: Mapping[str, Any]) -> str:

@@ -8,7 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kabinett.core.dice import Dice
 from kabinett.core.errors import BadOption, IllegalMove, Reason, kernel_sentence
@@ -61,6 +63,7 @@ class Answer(NamedTuple):
     reason: Reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(ABC, Generic[S]):
     """A game with its options chosen (variant, number of players, board). It never changes; states do.
 
@@ -70,15 +73,19 @@ class Ruleset(ABC, Generic[S]):
     played, by their names.
     """
 
-    game: str
+    game: ClassVar[str]
     options: Mapping[str, str | int]
     data_hashes: Mapping[str, str]
     seats: tuple[str, ...]
     vocabulary: Vocabulary
     names: Names
-    questions = Vocabulary()
-    surveys = Vocabulary()
-    open_kinds: frozenset[str] = frozenset()
+    questions: Vocabulary
+    surveys: Vocabulary
+    open_kinds: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self) -> None:
+        self.questions = Vocabulary()
+        self.surveys = Vocabulary()
 
     # -- what a game provides
 

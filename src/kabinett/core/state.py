@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from kabinett.core.dice import KEY_BYTES, MAX_COUNT, Dice
 from kabinett.core.errors import Reason
 from kabinett.core.events import Event, Param
@@ -42,6 +44,7 @@ class Outcome:
 K = TypeVar("K", bound="Stage")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stage:
     """A step of the sequence of play. Subclasses are dataclasses whose fields are declared as the state's are.
 
@@ -74,6 +77,7 @@ class Stage:
         raise AssertionError(f"{type(self).__name__} neither asks nor goes on")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """What every game's state has. Only `stages`, `dice` and `outcome` are part of the position;

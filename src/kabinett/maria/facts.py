@@ -36,6 +36,11 @@ def totals(s: State) -> dict[str, Json]:
     return {s.power_id(power): sheets[power].troops if setting_up else s.total(power) for power in s.setting.powers}
 
 
+def revealed(s: State) -> list[int]:
+    """S29: the political cards that have been turned up so far."""
+    return [card for card in range(len(s.setting.political)) if card not in s.political_pile]
+
+
 def _advanced_facts(s: State) -> dict[str, Json]:
     """S2, S14, S16, S29, S35, S45: who plays what, pools, political cards turned up so far, the "3 Electors" box,
     incomes with their changes, college."""
@@ -43,7 +48,7 @@ def _advanced_facts(s: State) -> dict[str, Json]:
     return {
         "players": {s.power_id(power): s.player(power) for power in s.setting.powers},
         "pools": {s.power_id(power): pool(s, power) for power in DISPLAY},
-        "revealed": [card.id for n, card in enumerate(s.setting.political) if n not in s.political_pile],
+        "revealed": [name("political", card) for card in revealed(s)],
         "electors_box": name("power", electors_box(s)),
         "influence": {s.power_id(power): influence(s, power) for power in DISPLAY},
         "incomes": {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
@@ -22,7 +22,7 @@ from kabinett.maria.tracks import send_corps
 from kabinett.maria.winter import Recruiting
 
 
-class Announcer(Stage, ABC):
+class Announcer(Stage):
     """The stage below an execution, which adds up the arrows."""
 
     __slots__ = ()

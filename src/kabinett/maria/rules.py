@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 from functools import cached_property
 
 from kabinett.core.bits import by_place
@@ -54,10 +55,11 @@ STAGES: Mapping[str, type[Stage]] = {
 class Maria(Ruleset[State]):
     """Maria in one setting (variant, number of players, board)."""
 
-    game = "maria"
-    open_kinds = OPEN_KINDS
+    game: ClassVar[str] = "maria"
+    open_kinds: ClassVar[frozenset[str]] = OPEN_KINDS
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__()
         self.setting = setting
         self.options = {
             "variant": setting.variant.id,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.fields import INT, Name, public
@@ -76,7 +76,7 @@ def _hand_over(s: State) -> None:
         s.disclose(seat, "troops_seen", "M2.10", piece=s.piece_id(general), count=s.troops[general])
 
 
-class SaxonPhase(Stage, ABC):
+class SaxonPhase(Stage):
     """A phase of an action stage in which Saxony may take part when it changes sides."""
 
     __slots__ = ()
@@ -114,7 +114,7 @@ class StatusChange(Stage):
 def empty_saxony(s: State) -> None:
     """M19.3.6, M19.3.7: all victory markers leave Saxon fortresses, and foreign pieces go to their home countries."""
     saxon = frozenset(city for city in s.setting.network.cities if s.home(city) == SAXONY)
-    for city in sorted(saxon & s.markers.keys()):
+    for city in sorted(city for city in s.markers if city in saxon):
         s.emit("marker_removed", "M19.3.7", city=s.city_id(city), power=s.power_id(s.markers.pop(city)))
     s.push(Relocation(foreign_pieces(s, saxon, FOREIGN), HOME, "M19.3.6"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
@@ -127,7 +127,7 @@ class CommanderChoice(Stage):
         s.pop()
 
 
-class Host(Stage, ABC):
+class Host(Stage):
     """A stage in which a general may come to the city of another player's general, once that one consents."""
 
     __slots__ = ()

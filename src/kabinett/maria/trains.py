@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 
 from kabinett.core.errors import Reason, because
@@ -97,7 +97,7 @@ def eliminate_train(s: State, train: int, clause: str) -> None:
     s.take_off(train)
 
 
-class Turns(Stage, ABC):
+class Turns(Stage):
     """A stage in which players may have to take turns on the Flanders map."""
 
     __slots__ = ()

@@ -4,60 +4,104 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from kabinett.bots import LEVELS
-from kabinett.core.errors import KabinettError
+from kabinett.bots import LEVELS, Bot, Thought
+from kabinett.bottexts import kept
+from kabinett.core.errors import IllegalMove, KabinettError
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import View
-from kabinett.server import commands, parents
+from kabinett.server import commands
+from kabinett.server.entries import Entry, Kept, Moved
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold
 from kabinett.server.loading import rules_of
 from kabinett.server.telling import view_of
+from kabinett.server.thinking import Failure, Found, Thinkers
 from kabinett.wire import Data
 
 if TYPE_CHECKING:
     from kabinett.server.live import Live
 
 log = logging.getLogger(__name__)
-PAUSE = 1.0  # seconds after a bot has failed
+PAUSE = 1.0  # seconds after something has failed that no other bot would do better
+MOST_REASON = 300  # characters of why a bot has failed, for the log
 
 
 class Task:
-    """What a bot needs to choose: never the state, only what its seat may know."""
+    """What a bot needs to choose: never the state, only what its seat may know. Offers are answered before questions.
 
-    def __init__(self, fold: Fold, seat: str) -> None:
-        asked = fold.asked().get(seat)
-        decision = asked.decision if asked else fold.replies(seat)[0]
+    `seconds` is the most that the server allows; `speaks`: the bot may say something before it answers.
+    """
+
+    def __init__(self, fold: Fold, seat: str, seconds: float | None = None, speaks: bool = False) -> None:
+        offers, asked = fold.replies(seat), fold.asked().get(seat)
+        decision = offers[0] if offers else asked.decision if asked else None
         assert decision is not None
         self.seat = seat
         self.level = fold.places[seat].bot or ""
         self.game = fold.head.game
         self.options = fold.head.options
-        self.question = asked.number if asked else None
+        self.question = asked.number if asked and not offers else None
         self.decision = decision.to_json()
         # The table's seed stays secret until the end, so nobody can foresee what the bot will draw from it.
         self.seed = f"{fold.head.seed} {seat} {fold.number}"
-        self.view: Data | None = view_of(fold, seat) if LEVELS[self.level].sees else None
+        level = LEVELS[self.level]
+        self.view: Data | None = view_of(fold, seat) if level.sees else None
+        self.seconds = level.bot.seconds if seconds is None else min(seconds, level.bot.seconds)
+        self.speaks = speaks and self.question is not None
+        self.number = fold.number
 
-    def choose(self) -> str:
-        """The move that the bot makes; called in another process."""
-        rules = rules_of(self.game, self.options)
-        view = None if self.view is None else View.from_json(self.view, rules)
-        bot = LEVELS[self.level].make(rules, self.seed)
-        return str(bot.choose(view, Decision.from_json(self.decision, rules.vocabulary)))
+    @property
+    def ground(self) -> object:
+        """What must be made ready before the bot's time counts: the rules, and whatever it makes of them."""
+        return self.level, self.game, tuple(sorted(self.options.items()))
+
+    def prepare(self) -> Failure | None:
+        """Make it ready; called in another process, like `run`."""
+        try:
+            self._bot()
+        except (Exception, SystemExit) as error:
+            return _failure(error)
+        return None
+
+    def run(self) -> Found | Failure:
+        """What the bot finds, or why it has failed."""
+        try:
+            return self.find()
+        except (Exception, SystemExit) as error:
+            return _failure(error)
+
+    def find(self) -> Found:
+        """The move that the bot makes."""
+        bot = self._bot()
+        view = None if self.view is None else View.from_json(self.view, bot.rules)
+        if self.speaks and (said := bot.speak(view)) is not None:
+            return Found(str(said), _kept(bot.explain()), spoken=True)
+        decision = Decision.from_json(self.decision, bot.rules.vocabulary)
+        move = bot.choose(view, decision)
+        if move not in decision.options:
+            raise KabinettError(f"'{move}' is none of its options")
+        return Found(str(move), _kept(bot.explain()))
+
+    def _bot(self) -> Bot:
+        return LEVELS[self.level].make(rules_of(self.game, self.options), self.seed, self.seconds)
+
+
+def _failure(error: BaseException) -> Failure:
+    return Failure(f"{type(error).__name__}: {error}"[:MOST_REASON])
+
+
+def _kept(thought: Thought | None) -> Kept | None:
+    return None if thought is None else kept(*thought)
 
 
 class Bots:
-    """The bots of all tables of this process."""
+    """The bots of all tables of this process; none may take longer than `seconds` for a decision."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int, seconds: float | None = None) -> None:
+        self._thinkers = Thinkers(workers)
+        self._seconds = seconds
         self._running: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, live: Live, fold: Fold) -> None:
@@ -68,10 +112,19 @@ class Bots:
             task.add_done_callback(lambda _: self._running.pop(live.id, None))
 
     async def _play(self, live: Live) -> None:
-        """Play until no bot of the table is asked any more."""
+        """Play until no bot of the table is asked any more. Between two answers a bot speaks once at most."""
+        spoken: dict[str, int] = {}
         try:
             while waiting := (fold := await live.fold()).waiting_bots():
-                await self._move(live, Task(fold, waiting[0]))
+                seat, level = waiting[0], fold.places[waiting[0]].bot or ""
+                answered = fold.questions[seat].answered
+                if level not in LEVELS:
+                    await self._replace(live, seat, level, "is not installed on this server")
+                    continue
+                task = Task(fold, seat, self._seconds, spoken.get(seat) != answered)
+                if task.speaks:
+                    spoken[seat] = answered
+                await self._move(live, task)
         except KabinettError as error:
             log.warning("a bot of table %s stops: %s", live.id, error)
             await asyncio.sleep(PAUSE)
@@ -80,29 +133,42 @@ class Bots:
             await asyncio.sleep(PAUSE)
 
     async def _move(self, live: Live, task: Task) -> None:
-        move = await self._think(task)
+        found = await self._think(live.id, task)
+        if isinstance(found, Failure):
+            return await self._replace(live, task.seat, task.level, found.why)
         try:
-            await live.do(lambda fold: commands.play_for_bot(fold, task.seat, task.level, move, task.question))
+            await live.do(lambda fold: _entries(fold, task, found))
+        except IllegalMove as error:
+            await self._replace(live, task.seat, task.level, str(error))
         except Refusal as refusal:
-            if refusal.error != "stale":  # somebody else was faster, or the seat was taken back: look again
+            if refusal.error == "invalid":  # it has answered where it was to speak
+                await self._replace(live, task.seat, task.level, str(refusal))
+            elif refusal.error != "stale":  # somebody else was faster, or the seat was taken back: look again
                 raise
 
-    async def _think(self, task: Task) -> str:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, parents.serve_parent)
-        pool = self._pool
+    async def _think(self, table: str, task: Task) -> Found | Failure:
+        return await self._thinkers.think(table, task)
+
+    async def _replace(self, live: Live, seat: str, level: str, why: str) -> None:
+        """Another bot takes the place of one that has failed."""
+        log.warning("the bot %s of %s at table %s has failed: %s", level, seat, live.id, why)
+        live.hall.metrics.count("bots_failed")
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, task.choose)
-        except BrokenProcessPool as error:
-            if self._pool is pool:  # another table's bot may have begun a new one
-                self._pool = None
-            raise KabinettError("the process in which bots think has died; it is started again") from error
+            await live.do(lambda fold: commands.replace_bot(fold, seat, level))
+        except Refusal as refusal:
+            if refusal.error != "stale":
+                raise
 
     async def stop(self) -> None:
         """Let the bots rest."""
         for task in list(self._running.values()):
             task.cancel()
+        self._thinkers.close()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _entries(fold: Fold, task: Task, found: Found) -> list[Entry]:
+    move = Moved(task.seat, found.move, thought=found.thought)
+    if found.spoken:
+        return commands.speak_for_bot(fold, task.level, move, task.number)
+    return commands.play_for_bot(fold, task.level, move, task.question)

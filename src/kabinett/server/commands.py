@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kabinett.bots import LEVELS
+from kabinett.bots import LEVELS, STEADY
+from kabinett.core.errors import KabinettError
 from kabinett.core.undo import free_undo
 from kabinett.server.access import place_of
 from kabinett.server.entries import (
@@ -29,7 +30,7 @@ from kabinett.server.fold import Fold, Place
 from kabinett.server.storage.orders import Orders
 
 Command = Callable[[Fold], list[Entry]]
-LOWEST_LEVEL = next(iter(LEVELS))  # plays on for seats that have resigned
+LAST_RESORT = next(iter(LEVELS))  # plays on when even the steady bot has failed
 
 # -- the game
 
@@ -52,13 +53,37 @@ def play(fold: Fold, seat: str, move: str, question: int | None) -> list[Entry]:
     return [Moved(seat, str(found))]
 
 
-def play_for_bot(fold: Fold, seat: str, level: str, move: str, question: int | None) -> list[Entry]:
-    """A bot's move, unless the seat has been taken from it while it thought."""
+def play_for_bot(fold: Fold, level: str, moved: Moved, question: int | None) -> list[Entry]:
+    """A bot's answer to a question or (None) to an offer, unless the seat has been taken from it while it thought."""
+    _check_bot(fold, moved.seat, level)
+    offers = (str(option) for reply in fold.replies(moved.seat) for option in reply.options)
+    if question is None and moved.move not in offers:
+        raise stale()
+    play(fold, moved.seat, moved.move, question)
+    return [moved]
+
+
+def speak_for_bot(fold: Fold, level: str, moved: Moved, number: int) -> list[Entry]:
+    """What a bot says before it answers, unless anything has happened since entry `number`, while it thought."""
+    _check_bot(fold, moved.seat, level)
+    if fold.number != number:
+        raise stale()
+    play(fold, moved.seat, moved.move, None)
+    return [moved]
+
+
+def replace_bot(fold: Fold, seat: str, level: str) -> list[Entry]:
+    """A bot has failed: another one plays on, unless the seat has been taken from it meanwhile."""
+    _check_bot(fold, seat, level)
+    if level == LAST_RESORT:
+        raise KabinettError(f"no bot is left that could play {seat} instead of {level}")
+    place, instead = fold.places[seat], LAST_RESORT if level == STEADY else STEADY
+    return [Seated(seat, "failed", owner=place.owner, bot=instead)]
+
+
+def _check_bot(fold: Fold, seat: str, level: str) -> None:
     if fold.places[seat].bot != level or fold.status != "running":
         raise stale()
-    if question is None and not any(move == str(option) for reply in fold.replies(seat) for option in reply.options):
-        raise stale()
-    return play(fold, seat, move, question)
 
 
 def undo(fold: Fold, seat: str) -> list[Entry]:
@@ -266,7 +291,7 @@ def resign(fold: Fold, seat: str, person: str) -> list[Entry]:
 
 def _resigned(fold: Fold, seat: str) -> list[Entry]:
     """It stays the seat of its owner, who may watch, and for whom a seat is kept in a rematch."""
-    gone = Seated(seat, "resigned", owner=fold.places[seat].owner, bot=LOWEST_LEVEL)
+    gone = Seated(seat, "resigned", owner=fold.places[seat].owner, bot=STEADY)
     return [gone, *_end_after(fold, seat)]
 
 

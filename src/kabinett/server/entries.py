@@ -10,15 +10,18 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+Kept = tuple[str, dict[str, str | int]]  # a bot's thought: the key of its message, and what fills it in
+
 
 class Moved(Struct, tag="move", tag_field="kind", omit_defaults=True):
     """A seat made a move; `forced`: the server answered where there was one option that all knew; `order`: it
-    followed the seat's standing order."""
+    followed the seat's standing order; `thought`: why a bot made it, which nobody may know before the game is over."""
 
     seat: str
     move: str
     forced: bool = False
     order: bool = False
+    thought: Kept | None = None
 
 
 class Undone(Struct, tag="undo", tag_field="kind", omit_defaults=True):
@@ -30,10 +33,11 @@ class Undone(Struct, tag="undo", tag_field="kind", omit_defaults=True):
 
 
 class Seated(Struct, tag="seat", tag_field="kind", omit_defaults=True):
-    """A seat changed hands. Who owns it may take it back from who plays it: `player`, or a bot of this level."""
+    """A seat changed hands. Who owns it may take it back from who plays it: `player`, or a bot of this level. `failed`:
+    another bot played it before, which could not go on."""
 
     seat: str
-    why: Literal["reserved", "opened", "taken", "left", "handed", "taken_back", "timeout", "resigned"]
+    why: Literal["reserved", "opened", "taken", "left", "handed", "taken_back", "timeout", "resigned", "failed"]
     owner: str | None = None
     player: str | None = None
     bot: str | None = None

@@ -78,11 +78,12 @@ class Question:
 
 
 class Step(NamedTuple):
-    """A move that was made and not taken back."""
+    """A move that was made and not taken back; `thought` is why a bot made it, a secret until the game is over."""
 
     entry: int
     move: str
     made: Made
+    thought: kinds.Kept | None = None
 
 
 @dataclass(slots=True)
@@ -180,11 +181,12 @@ class Fold:
         return sum(told.count(who) for told in self.told)
 
     def waiting_bots(self) -> list[str]:
-        """The seats that a bot plays and that have something to answer: a question, or an offer."""
+        """The seats that a bot plays and that have something to answer: first those with an offer, then the others."""
         if self.state is None or self.status != "running":
             return []
-        asked = self.asked()
-        return [seat for seat, place in self.places.items() if place.bot and (seat in asked or self.replies(seat))]
+        asked, seats = self.asked(), [seat for seat, place in self.places.items() if place.bot]
+        offers = [seat for seat in seats if self.replies(seat)]
+        return offers + [seat for seat in seats if seat in asked and seat not in offers]
 
     def replies(self, seat: str) -> list[Decision]:
         """What others have put to a seat, to be answered by standing moves."""
@@ -215,7 +217,7 @@ class Fold:
         self.at = max(at, self.at)
         if isinstance(entry, kinds.Moved):
             assert made is not None
-            self.steps.append(Step(number, entry.move, made))
+            self.steps.append(Step(number, entry.move, made, entry.thought))
         elif isinstance(entry, kinds.Undone):
             self._forget(entry.entries)
         else:
@@ -272,7 +274,7 @@ class Fold:
         events, made = carry_out(self.rules, self.state, entry.seat, move, entry.forced)
         if answered and unnoticed(self.rules, before, self.state, entry.seat, events):
             made = made._replace(quiet=True)
-        self.steps.append(Step(number, str(move), made))
+        self.steps.append(Step(number, str(move), made, entry.thought))
         self.outcome = self.state.outcome
         if answered:
             self.questions[entry.seat].answered = self.questions[entry.seat].number
@@ -359,13 +361,15 @@ class Fold:
 
     def _seat(self, number: int, entry: kinds.Seated) -> list[Event]:
         place = self.places[entry.seat]
-        changed = (place.player, place.bot) != (entry.player, entry.bot)
+        changed, before = (place.player, place.bot) != (entry.player, entry.bot), place.bot
         place.owner, place.player, place.bot, place.reserved = entry.owner, entry.player, entry.bot, entry.reserved
-        place.resigned = entry.why == "resigned"
+        place.resigned = entry.why == "resigned" or (entry.why == "failed" and place.resigned)
         if changed:
             self.clocks.renew(entry.seat, self.at)
             self._ask_newcomer(entry.seat)
-        who = {key: value for key, value in (("person", entry.player), ("bot", entry.bot)) if value}
+        failed = before if entry.why == "failed" else None
+        given = (("person", entry.player), ("bot", entry.bot), ("failed", failed))
+        who = {key: value for key, value in given if value}
         return [_event(f"seat_{entry.why}", seat=entry.seat, **who)]
 
     def _ask_newcomer(self, seat: str) -> None:

@@ -28,7 +28,7 @@ from kabinett.server.storage.database import Database
 
 log = logging.getLogger(__name__)
 SWEEP = 1.0  # seconds between two looks at clocks and forgotten bots
-LEFT_TO_BOTS = 5_000  # milliseconds after which a bot's turn counts as forgotten
+LEFT_TO_BOTS = 15_000  # milliseconds after which a bot's turn counts as forgotten
 IDLE = 300_000  # milliseconds that a table without sockets stays in memory
 SESSIONS = 3_600_000  # milliseconds between two looks for sessions that have ended
 MOST = 200  # tables that one sweep sees to
@@ -45,7 +45,7 @@ class Hall:
         self.presence = Presence()
         self.deliveries = Deliveries(settings, self.database, self.signer, self.presence)
         self.news = News(self.database, self._heard)
-        self.bots = Bots(settings.bot_workers)
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self._lives: dict[str, Live] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._swept_sessions_at = 0

@@ -28,6 +28,7 @@ class Replay:
         self._first_state = fold.first_state
         self._started_at = fold.started_at
         self._steps = {step.entry: step for step in fold.steps}
+        self._over = fold.outcome is not None
         self.moments = [told.entry for told in fold.told if told.count(who)]
 
     def frames(self, stored: Stored, first: int, count: int) -> list[Data]:
@@ -36,7 +37,7 @@ class Replay:
         shown: list[Data] = []
         for entry, state in self._states(wanted[-1] if wanted else 0):
             if entry in wanted:
-                shown.append(self._frame(stored.get(entry), first + len(shown), state))
+                shown.append(self._frame(entry, stored.get(entry), first + len(shown), state))
         return shown
 
     def check(self, number: int) -> None:
@@ -58,7 +59,7 @@ class Replay:
                 self._rules.apply(state, step.made.seat, self._rules.vocabulary.find(step.move))
             yield entry, state
 
-    def _frame(self, events: bytes | None, number: int, state: State | None) -> Data:
+    def _frame(self, entry: int, events: bytes | None, number: int, state: State | None) -> Data:
         who = self._who
         known = [event for event in msgspec.json.decode(events or b"[]") if who in event.get("audience", (who,))]
         view = None if state is None else self._rules.view(state, who)
@@ -67,14 +68,23 @@ class Replay:
             "events": known,
             "position": dict(view.position) if view else {},
             "waiting_for": list(view.waiting_for) if view else [],
+            "thought": self._thought(entry),
         }
+
+    def _thought(self, entry: int) -> Data | None:
+        """Why a bot made the move of this entry. While a game goes on a thought could betray what the bot knows."""
+        step = self._steps.get(entry)
+        if step is None or step.thought is None or not self._over:
+            return None
+        key, params = step.thought
+        return {"seat": step.made.seat, "key": key, "params": params}
 
 
 def journal_of(fold: Fold) -> Journal:
     """The game as a journal, which `kabinett replay` and `verify` read."""
     head = fold.head
     people = tuple(seat for seat, place in fold.places.items() if place.owner or place.player)
-    entries = [Entry(seat, move) for seat, move in fold.moves()]
+    entries = [Entry(step.made.seat, step.move, step.thought) for step in fold.steps]
     return Journal(
         head.game,
         head.options,

@@ -9,6 +9,7 @@
 | `KABINETT_SMTP` | `smtp://USER:PASSWORD@HOST:PORT` or `smtps://...`; without it no mail is sent |
 | `KABINETT_MAIL_FROM` | the address that mails come from |
 | `KABINETT_BOT_WORKERS` | processes in which bots think (default 1) |
+| `KABINETT_BOT_SECONDS` | the most seconds that a bot may take for a decision (default: as many as its level takes) |
 | `KABINETT_RATE_LIMITS` | a factor for all rate limits: 2 doubles them, 0 lifts them (default 1) |
 | `KABINETT_PRIVATE_HOOKS` | 1: web hooks may go to addresses of the local network too |
 | `KABINETT_PROXY` | the addresses of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed |
@@ -35,6 +36,7 @@ DATA = "kabinett-data"
 DATABASE_FILE = "kabinett.db"
 SECRET_FILE = "secret.key"
 LEAST_SECRET = 32
+LEAST_SECONDS = 0.01
 
 
 def now() -> int:
@@ -53,6 +55,7 @@ class Settings:
     smtp: str | None = None
     mail_from: str | None = None
     bot_workers: int = 1
+    bot_seconds: float | None = None
     rate_limits: float = 1.0
     private_hooks: bool = False
     proxy: str = ""
@@ -84,6 +87,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         environment.get("KABINETT_SMTP") or None,
         environment.get("KABINETT_MAIL_FROM") or None,
         _workers(environment),
+        _seconds(environment),
         _number("KABINETT_RATE_LIMITS", environment, 1),
         _yes_or_no("KABINETT_PRIVATE_HOOKS", environment),
         _proxy(environment.get("KABINETT_PROXY", "")),
@@ -165,6 +169,10 @@ def _workers(environment: Mapping[str, str]) -> int:
     if number != int(number):
         raise BadOption(f"KABINETT_BOT_WORKERS is a whole number, not '{environment['KABINETT_BOT_WORKERS']}'")
     return int(number)
+
+
+def _seconds(environment: Mapping[str, str]) -> float | None:
+    return _number("KABINETT_BOT_SECONDS", environment, 0, least=LEAST_SECONDS) or None
 
 
 def _yes_or_no(name: str, environment: Mapping[str, str]) -> bool:

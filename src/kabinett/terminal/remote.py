@@ -13,14 +13,14 @@ from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kabinett.bots import LEVELS
+from kabinett.bots import STEADY
 from kabinett.client import Seat
 from kabinett.core.errors import BadOption, KabinettError, Reason
 from kabinett.core.events import Event
 from kabinett.core.moves import ALIKE, Decision, Move
 from kabinett.core.ruleset import Answer, AnyRuleset, View
 from kabinett.servertexts import refusal
-from kabinett.tabletexts import TableTexts, is_of_table
+from kabinett.tabletexts import TableTexts, is_of_table, level_name
 from kabinett.terminal.desk import IDLE, LAST_EVENTS, LEAVING, Desk, Leave
 from kabinett.terminal.keyboard import Keyboard
 from kabinett.terminal.screen import Screen
@@ -30,7 +30,7 @@ HELP_REMOTE = """\
 - `say TEXT` talks to the table, `say SEAT: TEXT` to one seat (or several, with commas) where the game has private talks
 - `seats` shows who sits where, and the clocks
 - `ask undo`, `ask pause`, `ask resume` or `ask end` asks the others for it; `agree` or `decline` answers them
-- `bot` lets a bot play your seat, `back` takes it back, `resign` gives the game up, and you watch
+- `bot` or `bot LEVEL` lets a bot play your seat, `back` takes it back, `resign` gives the game up, and you watch
 - `quit` leaves the terminal; your seat stays yours
 """
 HELP_WATCHER = """\
@@ -212,7 +212,7 @@ class Remote(Desk):
         place = self.seat.about["seats"][seat]
         mine = place["owner"] == self.table.server.me and not place["resigned"]
         hint = "; back takes it back" if mine else ""
-        who = f"A bot ({place['bot']})" if place["bot"] else self._player(seat)
+        who = f"A bot ({level_name(place['bot'])})" if place["bot"] else self._player(seat)
         return f"{who} plays {self.screen.seat_name(seat)}{hint}."
 
     def _show_others(self, view: View, decision: Decision) -> None:
@@ -230,7 +230,7 @@ class Remote(Desk):
         """Who plays a seat."""
         place = self.seat.about["seats"][seat]
         if place["bot"]:
-            return f"a bot, {place['bot']}"
+            return f"a bot, {level_name(place['bot'])}"
         if place["player"]:
             return self.texts.person(self.seat.about["people"][place["player"]])
         return "kept for a friend" if place["reserved"] else "free"
@@ -326,7 +326,7 @@ class Remote(Desk):
         if words in ("", *REQUESTS):
             commands["agree"] = lambda: self._answer(words, True)
             commands["decline"] = lambda: self._answer(words, False)
-        commands["bot"] = lambda: self.table.hand_to_bot(name, words or next(iter(LEVELS)))
+        commands["bot"] = lambda: self.table.hand_to_bot(name, words or STEADY)
         commands["back"] = lambda: self.table.take_back(name)
         commands["resign"] = lambda: self._resign(words)
         return commands

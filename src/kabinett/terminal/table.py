@@ -5,19 +5,23 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 
-from kabinett.bots import RandomBot, answer
+from kabinett.arena.driver import Failure, Players, level, seated
+from kabinett.bots import STEADY
+from kabinett.bottexts import kept
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import KabinettError
+from kabinett.core.events import Event
 from kabinett.core.files import make_folder
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import View
+from kabinett.tabletexts import TableTexts
 from kabinett.terminal.desk import IDLE, LAST_EVENTS, Desk, Leave, typed
 from kabinett.terminal.screen import Screen
 
@@ -28,22 +32,46 @@ HELP_OTHERS = """\
 - `other` passes the screen to another person who is asked too; `other SEAT` to anybody, to answer an offer for example
 """
 NAME = "kabinett"
+SHORT = 1.0  # seconds for which nobody needs to be told
+
+
+class Company(Players):
+    """The bots around a terminal: what they thought is kept in the journal, to be read when the game is over."""
+
+    def _choose(self, decision: Decision, view: View | None, spent: float) -> None:
+        super()._choose(decision, view, spent)
+        bot = self.bots[decision.seat]
+        try:
+            thought = bot.explain()
+        except Exception as error:
+            self._replace(decision.seat, bot, error)
+        else:
+            self.game.journal.entries[-1].thought = thought and kept(*thought)
 
 
 class Table(Desk):
-    """One game around one terminal. `people` are the seats of persons; bots have the others.
+    """One game around one terminal. `people` are the seats of persons; bots have the others: of the levels that are
+    given, else steady ones.
 
     After each move of a person the journal is kept in the file `keep`, so that leaving loses nothing.
     """
 
-    def __init__(self, game: Game, screen: Screen, people: tuple[str, ...], console: Console, keep: Path) -> None:
+    def __init__(
+        self,
+        game: Game,
+        screen: Screen,
+        people: tuple[str, ...],
+        console: Console,
+        keep: Path,
+        levels: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(game, screen, console)
         self.game = game
         self.people = people
         self.keep = keep
-        self.bots = {
-            seat: RandomBot(game.rules, f"{game.journal.seed} {seat}") for seat in game.seats if seat not in people
-        }
+        self.levels = {seat: (levels or {}).get(seat, STEADY) for seat in game.seats if seat not in people}
+        bots = seated(game, {seat: level(name) for seat, name in self.levels.items()})
+        self.players = Company(game, bots, self._tell_failure)
         # Who goes on with a saved game has seen its log before, but for the last lines.
         played = bool(game.journal.entries)
         self._shown = {seat: max(0, len(game.log(seat)) - LAST_EVENTS) if played else 0 for seat in people}
@@ -75,14 +103,28 @@ class Table(Desk):
         self._say(f"\n[bold]{self.screen.outcome(self.game.outcome)}[/]")
 
     def _play(self) -> None:
-        self._bots_reply()
+        self.players.reply()
         while asked := self.game.decisions():
             decision = self._next(asked)
-            if decision.seat in self.bots:
-                self.game.play(decision.seat, answer(self.bots[decision.seat], self.game, decision))
+            if decision.seat in self.levels:
+                self._let_answer(decision)
             else:
                 self._ask(decision)
-                self._bots_reply()
+                self.players.reply()
+
+    def _let_answer(self, decision: Decision) -> None:
+        """A bot answers; who waits for one that thinks for long sees for whom."""
+        if self.players.bots[decision.seat].seconds <= SHORT or not self.console.is_terminal:
+            self.players.answer(decision)
+        else:
+            with self.console.status(f"{escape(self.screen.seat_name(decision.seat))} thinks."):
+                self.players.answer(decision)
+
+    def _tell_failure(self, failure: Failure) -> None:
+        """As a server's table says it; the reason is for who wrote the bot."""
+        params = {"seat": failure.seat, "failed": failure.bot, "bot": failure.replaced_by}
+        told = TableTexts(self.screen.seat_name).event(Event("table.seat_failed", "", params), {})
+        self._say(f"[red]{escape(told)}[/] [dim]({escape(failure.reason)})[/]")
 
     def _part(self) -> None:
         """A person leaves: his hand is not left on the screen, and what bots have done since his move is kept too."""
@@ -110,7 +152,7 @@ class Table(Desk):
 
     def _next(self, asked: Sequence[Decision]) -> Decision:
         """Who is asked: whose answer is urgent, then bots, then who is at the screen; unless the screen was passed."""
-        usual = min(asked, key=lambda decision: (not self.screen.urgent(decision), decision.seat not in self.bots,
+        usual = min(asked, key=lambda decision: (not self.screen.urgent(decision), decision.seat not in self.levels,
                                                  decision.seat != self._at_screen))  # fmt: skip
         if not self._guest:
             return usual
@@ -120,12 +162,6 @@ class Table(Desk):
             return usual
         self._idle = own is None
         return own or Decision(self._guest, IDLE, usual.clause, ())
-
-    def _bots_reply(self) -> None:
-        """Bots answer what was put to them, as if it were a decision."""
-        for seat, bot in self.bots.items():
-            while waiting := self._replies(seat):
-                self.game.play(seat, answer(bot, self.game, waiting[0]))
 
     def _replies(self, seat: str) -> list[Decision]:
         return self.game.rules.replies(self.game.standing(seat), seat)
@@ -234,7 +270,8 @@ class Table(Desk):
             self._refuse("save needs the name of a file")
             return
         self.game.save(Path(file))
-        self._say(f"Saved. Go on later with: {escape(resume_command(Path(file)))}")
+        again = f"Saved. Go on later with: {escape(resume_command(Path(file), self.levels))}"
+        self.console.print(again, highlight=False, emoji=False, soft_wrap=True)  # it is to be copied
 
     def _undo(self, seat: str) -> bool:
         if not self.game.undo(seat):
@@ -247,9 +284,10 @@ class Table(Desk):
         return True
 
 
-def resume_command(file: Path) -> str:
-    """What to type to go on with a saved game."""
-    return f"{program()} play --resume {shlex.quote(str(file))}"
+def resume_command(file: Path, levels: Mapping[str, str]) -> str:
+    """What to type to go on with a saved game, against the same bots."""
+    bots = "".join(f" --bot {seat}={name}" for seat, name in levels.items() if name != STEADY)
+    return f"{program()} play --resume {shlex.quote(str(file))}{bots}"
 
 
 def program() -> str:

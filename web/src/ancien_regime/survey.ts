@@ -8,7 +8,6 @@ export type Surveys = Schemas["EuropeSurveys"];
 export type End = Schemas["EuropeEnd"];
 export type Reach = Schemas["EuropeReach"];
 export type Prospect = Schemas["EuropeProspect"];
-export type Fighting = Schemas["EuropeFighting"];
 export type Worth = Schemas["EuropeBattle"];
 export type Runner = Schemas["EuropeStanding"];
 export type Turn = Schemas["EuropeTurn"];

@@ -23,6 +23,7 @@ export type Params = GameEvent["params"];
 export type Param = Params[string];
 /** Why something is not possible, or happens. */
 export type Reason = Schemas["ReasonModel"];
+export type Thought = Schemas["ThoughtModel"];
 
 /** What a perspective sees of the position; each game knows its own entries. */
 export type Position = Record<string, unknown>;

@@ -2,6 +2,7 @@
 import { useId } from "preact/hooks";
 import { Button } from "../parts/Button";
 import { t } from "../texts/fluent";
+import { STEADY } from "../texts/levels";
 import { clockText, PRESETS, withBank, withStep, type Clock, type ClockName } from "./clocks";
 import type { Draft } from "./draft";
 import { Radios } from "./Form";
@@ -105,7 +106,7 @@ function Amount({ label, unit, value, least, onChange }: AmountProps) {
 
 /** What happens when somebody's time is out. */
 function TimeOut({ draft, onChange }: Props) {
-  const choices = ["nothing", `bot ${draft.level}`, "resign"];
+  const choices = ["nothing", `bot ${STEADY}`, "resign"];
   return (
     <Radios
       legend={t("ui-timeout")}

@@ -2,6 +2,7 @@
 import { botLevels } from "../api/games";
 import { Coat } from "../parts/Coat";
 import { t } from "../texts/fluent";
+import { botName, levelName, levelText } from "../texts/levels";
 import { COMPANIES, type Draft, tableOf, withCompany, withHolder, withLevel } from "./draft";
 import { Radios } from "./Form";
 import { CoatRow } from "./GameCards";
@@ -39,7 +40,7 @@ function Level({ draft, onChange }: Props) {
     <Radios
       legend={t("ui-level")}
       value={draft.level}
-      choices={botLevels.value.map((level) => ({ value: level, label: t(`ui-level-${level}`), text: t(`bot-${level}`) }))}
+      choices={botLevels.value.map((level) => ({ value: level, label: levelName(level), text: levelText(level) }))}
       onChange={(level) => onChange(withLevel(draft, level))}
     />
   );
@@ -71,5 +72,5 @@ function SeatChoice({ seat, powers, draft, onChange }: Props & { seat: string; p
 
 function holderLabel(holder: string): string {
   const level = holder.startsWith("bot ") ? holder.slice(4) : "";
-  return level ? t("ui-bot", { level: t(`ui-level-${level}`) }) : t(`ui-holder-${holder}`);
+  return level ? botName(level) : t(`ui-holder-${holder}`);
 }

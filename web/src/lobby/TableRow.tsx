@@ -5,6 +5,7 @@ import type { ListedTable } from "../api/types";
 import { Coat } from "../parts/Coat";
 import { me } from "../session";
 import { t } from "../texts/fluent";
+import { botName } from "../texts/levels";
 import { DueClock } from "./DueClock";
 import { holder, myAsked, seatsInOrder } from "./lists";
 import { tableTitle } from "./titles";
@@ -76,7 +77,7 @@ export function Holders({ table, seats }: { table: ListedTable; seats: string[] 
 
 function holderName(table: ListedTable, seat: string): string {
   const found = holder(table, seat);
-  if (found.kind === "bot") return t("ui-bot", { level: t(`ui-level-${found.level}`) });
+  if (found.kind === "bot") return botName(found.level);
   if (found.kind === "person") return found.name;
   if (found.kind === "stand_in") return t("ui-stand-in", { name: found.name });
   return t(found.kind === "kept" ? "ui-seat-kept" : "ui-seat-free");

@@ -1,6 +1,7 @@
 /** A table that somebody is about to lay: what is played, who sits where, how long one may think. */
 import type { GameInfo, OptionInfo, TableInfo } from "../api/games";
 import type { NewTable } from "../api/types";
+import { STEADY } from "../texts/levels";
 import { NO_CLOCK, type Clock } from "./clocks";
 
 export type Value = string | number;
@@ -24,11 +25,11 @@ export interface Draft {
   autoStart: boolean;
 }
 
-/** A table with what the game presets, against bots: it could begin as it is. */
+/** A table with what the game presets, against steady bots: it could begin as it is. */
 export function newDraft(game: GameInfo, levels: string[]): Draft {
   const options: Record<string, Value> = {};
   for (const [name, option] of Object.entries(game.options)) if (option.default !== null) options[name] = option.default;
-  const level = levels.at(-1) ?? "";
+  const level = levels.includes(STEADY) ? STEADY : (levels[0] ?? "");
   const rest = { name: "", visible: null, clock: NO_CLOCK, onTimeout: "nothing", autoStart: true };
   return withCompany({ game, options: fitting(game, options), company: "bots", seats: {}, level, ...rest }, "bots");
 }
@@ -79,8 +80,7 @@ export function withHolder(draft: Draft, seat: string, holder: Holder): Draft {
 export function withLevel(draft: Draft, level: string): Draft {
   const change = (holder: Holder) => (holder.startsWith("bot ") ? `bot ${level}` : holder);
   const seats = Object.fromEntries(Object.entries(draft.seats).map(([seat, holder]) => [seat, change(holder)]));
-  const onTimeout = draft.onTimeout.startsWith("bot ") ? `bot ${level}` : draft.onTimeout;
-  return { ...draft, level, seats, onTimeout };
+  return { ...draft, level, seats };
 }
 
 /** Whether others see the table: those who want company are found, the others are left alone. */

@@ -4,6 +4,6 @@ import "./art.css";
 export { Charge, Coat } from "./art/arms";
 export { CardBack, CardFace } from "./art/cards";
 export { Flag, Question } from "./art/markers";
-export { General, Hussar, Stack, Train } from "./art/pieces";
+export { General, Hussar, Train } from "./art/pieces";
 export { Crown, KindSign, PoliticalFrame } from "./art/signs";
 export { SuitShape, SuitSign } from "./art/suits";

@@ -15,6 +15,7 @@ import { Page } from "../parts/Page";
 import { go } from "../router";
 import { me } from "../session";
 import { t } from "../texts/fluent";
+import { botName } from "../texts/levels";
 import "../styles/lobby.css";
 
 type Link = components["schemas"]["LinkInfo"];
@@ -77,7 +78,7 @@ function Seats({ table }: { table: About }) {
           <Coat of={seat} game={table.game} />
           <span class="holder-seat">{seatName(table.game, seat)}</span>
           <span class="holder-name">
-            {place.bot ? t("ui-bot", { level: t(`ui-level-${place.bot}`) }) : ((place.player && table.people[place.player]) ?? t(place.reserved ? "ui-seat-kept" : "ui-seat-free"))}
+            {place.bot ? botName(place.bot) : ((place.player && table.people[place.player]) ?? t(place.reserved ? "ui-seat-kept" : "ui-seat-free"))}
           </span>
         </li>
       ))}

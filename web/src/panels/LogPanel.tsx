@@ -2,11 +2,9 @@
 import "../styles/panels.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { GameEvent } from "../api/types";
 import { Button } from "../parts/Button";
-import { Clause } from "../parts/Clause";
-import { Pieces } from "../parts/Pieces";
 import type { Desk } from "../table/desk";
+import { EventLine } from "../table/EventLine";
 import { t } from "../texts/fluent";
 import { groups, type Group } from "./log";
 
@@ -42,7 +40,7 @@ function Entry({ desk, group }: { desk: Desk; group: Group }) {
   const [event] = group.events;
   return event ? (
     <li class={group.kind}>
-      <Line desk={desk} event={event} />
+      <EventLine desk={desk} event={event} />
     </li>
   ) : null;
 }
@@ -54,36 +52,22 @@ function Battle({ desk, group }: { desk: Desk; group: Group }) {
   const between = group.events.slice(1, -1);
   return (
     <li class="battle">
-      {first && <Line desk={desk} event={first} />}
+      {first && <EventLine desk={desk} event={first} />}
       {between.length > 0 && (
         <details>
           <summary>{t("ui-log-battle", { count: between.length })}</summary>
           {between.map((event, number) => (
             <p key={number}>
-              <Line desk={desk} event={event} />
+              <EventLine desk={desk} event={event} />
             </p>
           ))}
         </details>
       )}
       {last && last !== first && (
         <p class="end">
-          <Line desk={desk} event={last} />
+          <EventLine desk={desk} event={last} />
         </p>
       )}
     </li>
-  );
-}
-
-function Line({ desk, event }: { desk: Desk; event: GameEvent }) {
-  const people = desk.view.about.value?.people ?? {};
-  return (
-    <>
-      <Pieces
-        pieces={desk.game.texts.event(event, people)}
-        onName={({ spot }) => spot && desk.seek(spot)}
-        onPoint={(piece) => (desk.lit.value = piece?.spot ?? null)}
-      />{" "}
-      <Clause id={event.clause} onOpen={(clause) => desk.openClause(clause)} />
-    </>
   );
 }

@@ -7,6 +7,7 @@ import { Twice } from "../parts/Twice";
 import { me } from "../session";
 import type { Desk } from "../table/desk";
 import { t } from "../texts/fluent";
+import { levelName } from "../texts/levels";
 import { act } from "./act";
 
 export function SeatPart({ desk, about }: { desk: Desk; about: About }) {
@@ -37,7 +38,7 @@ function Seat({ desk, seat, place, host }: { desk: Desk; seat: string; place: Pl
       <div class="row">
         {away && <Button label={t("ui-seat-back")} onClick={() => send("back")} />}
         {!place.bot && botLevels.value.map((level) => (
-          <Button key={level} label={t("ui-seat-to-bot", { level: t(`ui-level-${level}`) })} onClick={() => send("bot", { level })} />
+          <Button key={level} label={t("ui-seat-to-bot", { level: levelName(level) })} onClick={() => send("bot", { level })} />
         ))}
         {host && nobodys && place.bot && <Button label={t("ui-seat-open")} onClick={() => send("open", { reserved: false })} />}
         {mine && <Twice label={t("ui-leave-seat")} sure={t("ui-leave-sure")} onDone={() => send("leave")} />}

@@ -9,6 +9,7 @@ import { Sentence } from "../parts/Sentence";
 import { go } from "../router";
 import { me } from "../session";
 import type { Desk } from "../table/desk";
+import { EventLine } from "../table/EventLine";
 import { t } from "../texts/fluent";
 import type { Replay } from "./moment";
 
@@ -95,15 +96,29 @@ function Speed({ speed }: { speed: Kept<number> }) {
 }
 
 function Happened({ replay, desk }: { replay: Replay; desk: Desk }) {
-  const people = replay.about.value?.people ?? {};
-  const now = replay.frameEvents.value;
   return (
-    <p class="happened" aria-live="polite">
-      {now.map((event, number) => (
-        <span key={number}>
-          <Pieces pieces={desk.game.texts.event(event, people)} onName={({ spot }) => spot && desk.seek(spot)} />{" "}
-        </span>
-      ))}
+    <div class="happened" aria-live="polite">
+      <p>
+        {replay.frameEvents.value.map((event, number) => (
+          <span key={number}>
+            <EventLine desk={desk} event={event} />{" "}
+          </span>
+        ))}
+      </p>
+      <Why replay={replay} desk={desk} />
+    </div>
+  );
+}
+
+/** What the bot thought that made the move. */
+function Why({ replay, desk }: { replay: Replay; desk: Desk }) {
+  const thought = replay.thought.value;
+  const pieces = thought ? desk.game.texts.thought(thought) : [];
+  if (!thought || !pieces.length) return null;
+  return (
+    <p class="why">
+      {t("ui-replay-why", { seat: desk.game.texts.name(thought.seat) })}{" "}
+      <Pieces pieces={pieces} onName={({ spot }) => spot && desk.seek(spot)} />
     </p>
   );
 }

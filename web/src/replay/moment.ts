@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { get } from "../api/http";
 import { Refusal } from "../api/refusal";
-import type { About, GameEvent, Position, Survey } from "../api/types";
+import type { About, GameEvent, Position, Survey, Thought } from "../api/types";
 import { Scene, type Explained } from "../table/scene";
 
 const PORTION = 25;
@@ -13,6 +13,7 @@ interface Frame {
   events: GameEvent[];
   position: Position;
   waiting_for: string[];
+  thought: Thought | null;
 }
 
 export class Replay extends Scene {
@@ -22,6 +23,8 @@ export class Replay extends Scene {
   readonly loading = signal(false);
   /** What happened at the moment that is shown. */
   readonly frameEvents = signal<GameEvent[]>([]);
+  /** Why a bot did that; told when the game is over. */
+  readonly thought = signal<Thought | null>(null);
   private readonly frames = new Map<number, Frame>();
   /** The portions that are on their way. */
   private readonly coming = new Map<number, Promise<void>>();
@@ -72,6 +75,7 @@ export class Replay extends Scene {
     batch(() => {
       this.at.value = frame.number;
       this.frameEvents.value = frame.events;
+      this.thought.value = frame.thought;
       this.news.value = next ? frame.events : [];
       this.events.value = this.eventsUpTo(frame.number);
       this.position.value = Object.keys(frame.position).length ? frame.position : null;

@@ -10,6 +10,7 @@ import { Button } from "../parts/Button";
 import { Coat } from "../parts/Coat";
 import { me } from "../session";
 import { t } from "../texts/fluent";
+import { botName, levelName } from "../texts/levels";
 import type { Room } from "./room";
 
 interface Props {
@@ -41,7 +42,7 @@ export function SeatRows({ room, about, action }: { room: Room; about: About; ac
 }
 
 function holder(about: About, place: Place): string {
-  if (place.bot) return t("ui-bot", { level: t(`ui-level-${place.bot}`) });
+  if (place.bot) return botName(place.bot);
   if (place.player) return about.people[place.player] || t("person-gone");
   return t(place.reserved ? "ui-seat-kept" : "ui-seat-free");
 }
@@ -76,7 +77,7 @@ function Hosted(props: Props) {
       {levels.map((level) => (
         <Button
           key={level}
-          label={t("ui-seat-bot", { level: t(`ui-level-${level}`) })}
+          label={t("ui-seat-bot", { level: levelName(level) })}
           disabled={busy}
           onClick={() => doWith(props, "bot", { level })}
         />

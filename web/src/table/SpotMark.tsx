@@ -22,18 +22,32 @@ export function SpotMark({ desk, spot, x, y, class: own = "", label, children }:
   const open = move !== undefined || planned;
   const chosen = (move !== undefined && desk.chosen.value === move) || desk.route.value?.places.at(-1) === spot;
   const state = [open && "open", chosen && "chosen", desk.lit.value === spot && "lit"].filter(Boolean).join(" ");
-  const interactive = open
-    ? {
-        role: "button" as const,
-        tabIndex: 0,
-        "aria-pressed": chosen,
-        "aria-label": label ?? desk.game.describe(spot, desk.position),
-        onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
-      }
-    : { "aria-hidden": true as const };
   return (
-    <g class={`spot ${own} ${state}`} data-spot={spot} transform={x === undefined ? undefined : `translate(${x} ${y})`} {...interactive}>
+    <g
+      class={`spot ${own} ${state}`}
+      data-spot={spot}
+      transform={x === undefined ? undefined : `translate(${x} ${y})`}
+      {...interactive(desk, spot, open, chosen, label)}
+    >
       {children}
     </g>
   );
+}
+
+/** What makes a thing on the board a button for keys and screen readers. Only what can be chosen takes the focus. */
+export function interactive(desk: Desk, spot: Spot, open: boolean, chosen: boolean, label?: string) {
+  if (!open) return { "aria-hidden": true as const };
+  return {
+    role: "button" as const,
+    tabIndex: 0,
+    "aria-pressed": chosen,
+    "aria-label": label ?? desk.game.describe(spot, desk.position),
+    onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
+  };
+}
+
+/** The same for a piece, which is a choice only by its own name: what stands below it has a mark that takes the focus. */
+export function interactivePiece(desk: Desk, spot: Spot, kind: string) {
+  const move = desk.spots.value.get(spot);
+  return interactive(desk, spot, move !== undefined && spot.startsWith(`${kind}:`), desk.chosen.value === move);
 }

@@ -4,6 +4,7 @@ import { Icon } from "../parts/Icon";
 import { ThemeButton } from "../parts/Page";
 import type { About, Place } from "../api/types";
 import { t } from "../texts/fluent";
+import { botName } from "../texts/levels";
 import { Clock } from "./Clock";
 import type { Desk } from "./desk";
 import type { Room } from "./room";
@@ -28,7 +29,7 @@ export function TopBar({ room, desk, about }: { room: Room; desk: Desk; about: A
 }
 
 function holder(about: About, place: Place): string {
-  if (place.bot) return t("ui-bot", { level: t(`ui-level-${place.bot}`) });
+  if (place.bot) return botName(place.bot);
   return place.player ? about.people[place.player] || t("person-gone") : t("ui-nobody");
 }
 

@@ -15,12 +15,18 @@ export interface Told {
   pinned?: boolean;
 }
 
+/** Something on its way to the server; `last`: it is all that was to be sent, and only its acknowledgement is awaited. */
+interface Sent {
+  last: boolean;
+}
+
 export class Desk {
   /** The option that is chosen but not sent. */
   readonly chosen = signal<string | null>(null);
   /** A planned march: where its piece could go, and where it shall. */
   readonly planning = signal<{ piece: Spot; routes: Map<Spot, Route> } | null>(null);
   readonly route = signal<Route | null>(null);
+  /** Something is on its way, and nothing else can be chosen until it has been answered. */
   readonly sending = signal(false);
   readonly trouble = signal<Refusal | null>(null);
   readonly told = signal<Told | null>(null);
@@ -45,6 +51,10 @@ export class Desk {
   private readonly stop: () => void;
   /** Counts what was asked about, so that a late answer does not take the place of a newer one. */
   private asking = 0;
+  /** What keeps others from being chosen. */
+  private sent: Sent | null = null;
+  /** Kept when everything that was sent has been acknowledged. */
+  private acknowledged: Promise<void> | null = null;
 
   constructor(
     readonly view: Scene,
@@ -55,7 +65,7 @@ export class Desk {
     const stops = [
       effect(() => {
         const question = this.view.question.value;
-        if (question !== asked && !this.sending.peek()) this.clear();
+        if (question !== asked) this.turn();
         asked = question;
       }),
       // Who reads that the server is away should not read it when it is back.
@@ -64,6 +74,12 @@ export class Desk {
       }),
     ];
     this.stop = () => stops.forEach((stop) => stop());
+  }
+
+  /** Something else is asked. This may be told before the last answer is acknowledged: what is chosen then is for the new
+   * question already. Of a march that has moves left the new question is a part, and nobody is to answer it. */
+  private turn(): void {
+    if (!this.sent || this.sent.last) this.done();
   }
 
   get position() {
@@ -172,11 +188,16 @@ export class Desk {
 
   /** Send moves one after the other; one that the server refuses ends it, and what was made stays made. */
   async send(moves: string[]): Promise<void> {
-    await this.work(async () => {
+    const question = this.view.question.peek();
+    const answers = this.decision.peek()?.options.includes(moves[0] ?? "");
+    await this.work(async (sent) => {
+      if (answers && this.view.question.peek() !== question) throw new Refusal("stale", "question_gone");
       for (let left = moves; left.length; ) {
         const next = left === moves ? 0 : this.nextOf(left);
-        await this.view.play(left[next] ?? "");
+        const move = left[next] ?? "";
         left = left.slice(next + 1);
+        sent.last = left.length === 0;
+        await this.view.play(move);
       }
     });
   }
@@ -190,24 +211,38 @@ export class Desk {
   }
 
   async undo(): Promise<void> {
-    await this.work(() => this.view.undo());
+    await this.work((sent) => {
+      sent.last = true;
+      return this.view.undo();
+    });
   }
 
-  /** One thing at a time goes to the server; whatever becomes of it, nothing is chosen afterwards. */
-  private async work(act: () => Promise<void>): Promise<void> {
+  /** One thing after the other goes to the server; whatever becomes of it, it is not chosen afterwards. */
+  private async work(act: (sent: Sent) => Promise<void>): Promise<void> {
     if (this.sending.value) return;
+    const sent: Sent = { last: false };
+    this.sent = sent;
     this.sending.value = true;
     this.trouble.value = null;
+    const answered = after(this.acknowledged, () => act(sent));
+    const acknowledged = answered.catch(() => undefined);
+    this.acknowledged = acknowledged;
     try {
-      await act();
+      await answered;
     } catch (error) {
       this.fail(error);
     } finally {
-      batch(() => {
-        this.sending.value = false;
-        this.clear(true);
-      });
+      if (this.acknowledged === acknowledged) this.acknowledged = null;
+      if (this.sent === sent) this.done(true);
     }
+  }
+
+  private done(keepTrouble = false): void {
+    batch(() => {
+      this.sent = null;
+      this.sending.value = false;
+      this.clear(keepTrouble);
+    });
   }
 
   /** Nothing is chosen or planned any more. */
@@ -251,4 +286,10 @@ export class Desk {
     this.stop();
     this.visit?.end();
   }
+}
+
+/** Act when something else is done; at once if there is nothing to wait for. */
+async function after(before: Promise<void> | null, act: () => Promise<void>): Promise<void> {
+  if (before) await before;
+  await act();
 }

@@ -1,8 +1,8 @@
 /** A game in words: sentences for decisions, options, events, reasons and outcomes. As `kabinett/core/messages.py`. */
-import type { Decision, GameEvent, Reason } from "../api/types";
+import type { Decision, GameEvent, Reason, Thought } from "../api/types";
 import { argumentsOf, type Given } from "./arguments";
 import type { Args, Catalogue } from "./catalogue";
-import { t } from "./fluent";
+import { format, knows, t } from "./fluent";
 import { capital, Marks, textOf, type Piece } from "./pieces";
 import { isOfTable, tableEvent, tableOutcome, type People } from "./table";
 
@@ -25,6 +25,8 @@ export interface GameTexts {
   /** What happened, in the game or at its table. */
   event(event: GameEvent, people?: People): Piece[];
   reason(reason: Reason): Piece[];
+  /** Why a bot made a move; nothing where it says what has no words here. */
+  thought(thought: Thought): Piece[];
   outcome(outcome: Outcome): string;
   /** A piece, place, power or seat as it stands alone. */
   name(id: string): string;
@@ -101,6 +103,15 @@ export class Messages implements GameTexts {
     const section = REASONS.find((name) => this.words.has(`${name}-${key}`)) ?? "refusal";
     const marks = new Marks();
     return marks.split(this.phrase(marks, `${section}-${key}`, params));
+  }
+
+  thought({ key, params }: Thought): Piece[] {
+    const id = `thought-${key}`;
+    const marks = new Marks();
+    const { text, ...named } = params;
+    const args = { ...this.given(marks, named), ...(text === undefined ? {} : { text: marks.mark({ text: `${text}` }) }) };
+    if (this.words.has(id)) return capital(marks.split(this.words.format(id, args)));
+    return knows(id) ? capital(marks.split(format(id, args))) : [];
   }
 
   outcome({ winners, reason, clause }: Outcome): string {

@@ -2,6 +2,7 @@
 import type { GameEvent } from "../api/types";
 import { argumentsOf } from "./arguments";
 import { format, t } from "./fluent";
+import { levelInside } from "./levels";
 
 /** Names of people by their ids. */
 export type People = Record<string, string>;
@@ -9,7 +10,7 @@ type SeatName = (seat: string) => string;
 
 const PREFIX = "table.";
 /** Not every event has all parameters that its message looks at. */
-const ABSENT = { person: "", bot: "", agreed: 0, winners: [] };
+const ABSENT = { person: "", bot: "", failed: "", agreed: 0, winners: [] };
 
 export const isOfTable = (event: GameEvent): boolean => event.kind.startsWith(PREFIX);
 
@@ -31,7 +32,8 @@ function shownAs(name: string, value: string, people: People, seatName: SeatName
     case "reason":
       return t(`outcome-${value}`);
     case "bot":
-      return value && t(`level-${value}`);
+    case "failed":
+      return levelInside(value);
     case "seat":
     case "other":
     case "winners":

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, type ComponentType } from "preact";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Desk } from "../../src/table/desk";
 import { lastFight } from "../../src/ancien_regime/stage/fight";
 import { BOARD, byPower, VIEW } from "./board";
@@ -286,8 +286,7 @@ describe("drawers", () => {
     const powers = { prussia: runner, austria: { ...runner, major: "austria", influence: 24, wins: true, emperor: 2, turn: 1 } };
     const { desk } = await deskWith({}, null, { influence: { needed: 25, rounds: null, leader: "austria", powers } });
     draw(panel(desk, "race"), desk);
-    await settled();
-    expect(words(".runner b")).toEqual(["Austria", "Prussia"]);
+    await vi.waitFor(() => expect(words(".runner b")).toEqual(["Austria", "Prussia"]));
     expect(words(".runner .row-facts")[0]).toBe("+2 in Action Turn 1: that would win; 2 of it by the Crown");
   });
 });

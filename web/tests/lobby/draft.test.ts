@@ -19,7 +19,7 @@ const game: GameInfo = {
     { options: { variant: "advanced", players: 3 }, seats: { maria_theresa: seat, frederick: seat, louis_xv: seat }, person: "frederick" },
   ],
 };
-const first = newDraft(game, ["random", "good"]);
+const first = newDraft(game, ["random", "cadet", "good"]);
 
 describe("a new table in three clicks", () => {
   it("needs the game, the variant, and the last button", () => {
@@ -29,7 +29,7 @@ describe("a new table in three clicks", () => {
       game: "maria",
       options: { variant: "advanced", players: 3, politics: "standard", rounds: 0 },
       name: "",
-      seats: { maria_theresa: "bot good", frederick: "mine", louis_xv: "bot good" },
+      seats: { maria_theresa: "bot cadet", frederick: "mine", louis_xv: "bot cadet" },
       public: false,
       clock: PRESETS.none,
       on_timeout: "nothing",
@@ -45,7 +45,7 @@ describe("options", () => {
   });
 
   it("bring other seats", () => {
-    expect(withOption(first, "players", 2).seats).toEqual({ a2: "mine", b2: "bot good" });
+    expect(withOption(first, "players", 2).seats).toEqual({ a2: "mine", b2: "bot cadet" });
   });
 
   it("fit each other: what was chosen last stays", () => {
@@ -62,7 +62,7 @@ describe("options", () => {
 
 describe("company", () => {
   it.each([
-    ["bots", ["bot good", "mine", "bot good"], "bots", false],
+    ["bots", ["bot cadet", "mine", "bot cadet"], "bots", false],
     ["open", ["open", "mine", "open"], "waits", true],
     ["link", ["link", "mine", "link"], "waits", false],
     ["screen", ["mine", "mine", "mine"], "screen", false],
@@ -73,7 +73,7 @@ describe("company", () => {
 
   it("leaves me where I sit", () => {
     const moved = withHolder(first, "maria_theresa", "mine");
-    expect(moved.seats).toEqual({ maria_theresa: "mine", frederick: "bot good", louis_xv: "bot good" });
+    expect(moved.seats).toEqual({ maria_theresa: "mine", frederick: "bot cadet", louis_xv: "bot cadet" });
     expect(withCompany(moved, "open").seats).toEqual({ maria_theresa: "mine", frederick: "open", louis_xv: "open" });
   });
 
@@ -94,9 +94,13 @@ describe("company", () => {
 
 describe("bots", () => {
   it("change their level together", () => {
-    const draft = withLevel({ ...first, clock: PRESETS.days, onTimeout: "bot good" }, "random");
-    expect(Object.values(draft.seats)).toEqual(["bot random", "mine", "bot random"]);
-    expect(request(draft).on_timeout).toBe("bot random");
+    const draft = withLevel({ ...first, clock: PRESETS.days, onTimeout: "bot cadet" }, "good");
+    expect(Object.values(draft.seats)).toEqual(["bot good", "mine", "bot good"]);
+    expect(request(draft).on_timeout).toBe("bot cadet");
+  });
+
+  it("are steady ones until somebody wants others, or the first that there are", () => {
+    expect([first.level, newDraft(game, ["odd", "even"]).level, newDraft(game, []).level]).toEqual(["cadet", "odd", ""]);
   });
 });
 

@@ -13,7 +13,6 @@ import {
   KindSign,
   PoliticalFrame,
   Question,
-  Stack,
   SuitSign,
   Train,
 } from "../../src/maria/art";
@@ -83,7 +82,8 @@ describe("pieces", () => {
   it("that lie face-down are hatched", () => {
     draw(
       <svg>
-        <Stack commander={{ power: "austria", rank: 1 }} other={{ power: "austria", rank: 4, down: true }} />
+        <General power="austria" rank={1} />
+        <General power="austria" rank={4} down />
       </svg>,
     );
     expect(count(".ma-general")).toBe(2);

@@ -11,6 +11,7 @@ let asked: URLSearchParams[];
 /** What delays the answer with the portion that begins at a moment. */
 let slow: Map<number, Promise<unknown>>;
 let away: boolean;
+const thoughts = new Map([[3, { seat: "right", key: "random", params: {} }]]);
 
 async function answer(path: string): Promise<Response> {
   const { searchParams, pathname } = new URL(path, "http://x");
@@ -20,7 +21,7 @@ async function answer(path: string): Promise<Response> {
   await slow.get(first);
   if (away) throw new TypeError("network");
   const numbers = Array.from({ length: Number(searchParams.get("count")) }, (_, offset) => first + offset).filter((number) => number < frames);
-  const shown = numbers.map((number) => ({ number, events: [event(`e${number}`)], position: number ? { turn: number } : {}, waiting_for: ["left"] }));
+  const shown = numbers.map((number) => ({ number, events: [event(`e${number}`)], position: number ? { turn: number } : {}, waiting_for: ["left"], thought: thoughts.get(number) ?? null }));
   return new Response(JSON.stringify({ frames, shown }));
 }
 
@@ -89,6 +90,14 @@ describe("a moment", () => {
     expect(replay.frameEvents.value).toEqual([event("e2")]);
     await replay.show(52);
     expect(kinds(replay)).toEqual(["e50", "e51", "e52"]);
+  });
+
+  it("comes with what a bot thought, if one has moved then", async () => {
+    const replay = make();
+    await replay.show(3);
+    expect(replay.thought.value).toEqual(thoughts.get(3));
+    await replay.show(4);
+    expect(replay.thought.value).toBeNull();
   });
 
   it("is news only if it is the next", async () => {

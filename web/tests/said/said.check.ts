@@ -1,7 +1,7 @@
 /** Both halves of the project say the same. The sample is Python's, made for this run: see `tests/web/said.py`. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Decision, GameEvent, Reason } from "../../src/api/types";
+import type { Decision, GameEvent, Reason, Thought } from "../../src/api/types";
 import { loadAncienRegimeTexts, type AncienRegimeBoard } from "../../src/texts/ancien_regime";
 import { loadLanguage } from "../../src/texts/fluent";
 import type { Messages, Outcome } from "../../src/texts/game";
@@ -13,6 +13,7 @@ type Said = { text: string } & (
   | { what: "option"; decision: Decision; move: string }
   | { what: "event"; event: GameEvent; people?: Record<string, string> }
   | { what: "reason"; reason: Reason }
+  | { what: "thought"; thought: Thought }
   | { what: "outcome"; outcome: Outcome }
   | { what: "card" | "instruction" | "shields" | "political"; card: string }
 );
@@ -51,6 +52,8 @@ function say(texts: Messages, said: Said): string {
       return textOf(texts.event(said.event, said.people));
     case "reason":
       return textOf(texts.reason(said.reason));
+    case "thought":
+      return textOf(texts.thought(said.thought));
     case "outcome":
       return texts.outcome(said.outcome);
     default:

@@ -105,6 +105,128 @@ describe("choices", () => {
   });
 });
 
+describe("between the next question and the acknowledgement of the last answer", () => {
+  const next = asks("march", "city a", "city b", "stop");
+  let acks: ReturnType<typeof promised<void>>[];
+
+  beforeEach(() => {
+    acks = [];
+    scene.answer = () => {
+      const ack = promised<void>();
+      acks.push(ack);
+      return ack.promise;
+    };
+  });
+
+  /** An answer is on its way; the next question is here already, the acknowledgement is not. */
+  function answered(): Promise<void> {
+    scene.ask(1, asks("march", "city a", "stop"));
+    desk.choose("stop");
+    const sent = desk.confirm();
+    scene.ask(2, next);
+    return sent;
+  }
+
+  it("what is chosen for the next stays chosen", async () => {
+    const sent = answered();
+    expect([desk.chosen.value, desk.sending.value]).toEqual([null, false]);
+    await desk.point("city:b");
+    expect(desk.chosen.value).toBe("city b");
+    acks[0]?.keep();
+    await sent;
+    expect([desk.chosen.value, desk.sending.value, scene.played]).toEqual(["city b", false, ["stop"]]);
+  });
+
+  it("what is confirmed waits for the acknowledgement, and is sent once", async () => {
+    const sent = answered();
+    await desk.point("city:b");
+    await desk.point("city:b");
+    void desk.confirm();
+    desk.choose("city a");
+    expect([desk.chosen.value, desk.sending.value, scene.played]).toEqual(["city b", true, ["stop"]]);
+    acks[0]?.keep();
+    await sent;
+    await vi.waitFor(() => expect(scene.played).toEqual(["stop", "city b"]));
+    expect(desk.sending.value).toBe(true);
+    acks[1]?.keep();
+    await vi.waitFor(() => expect(desk.sending.value).toBe(false));
+    expect([desk.chosen.value, desk.trouble.value]).toEqual([null, null]);
+  });
+
+  it("what is confirmed is sent after a refusal too, which stays to be read", async () => {
+    const sent = answered();
+    desk.choose("stop");
+    const second = desk.confirm();
+    acks[0]?.fail(refusal("too_far"));
+    await sent;
+    await vi.waitFor(() => expect(scene.played).toEqual(["stop", "stop"]));
+    acks[1]?.keep();
+    await second;
+    expect(desk.trouble.value?.key).toBe("too_far");
+  });
+
+  it("what is confirmed does not answer a question that comes still later", async () => {
+    const sent = answered();
+    desk.choose("stop");
+    const second = desk.confirm();
+    scene.ask(3, next);
+    acks[0]?.keep();
+    await Promise.all([sent, second]);
+    expect([scene.played, desk.trouble.value?.key, desk.sending.value]).toEqual([["stop"], "question_gone", false]);
+  });
+
+  it("a move that answers no question is sent, whatever is asked then", async () => {
+    const sent = answered();
+    const offer = desk.send(["propose peace"]);
+    scene.ask(3, next);
+    acks[0]?.keep();
+    await sent;
+    await vi.waitFor(() => expect(scene.played).toEqual(["stop", "propose peace"]));
+    acks[1]?.keep();
+    await offer;
+  });
+
+  it("the way back is taken after the acknowledgement", async () => {
+    const sent = answered();
+    const back = desk.undo();
+    expect(scene.undone).toBe(0);
+    acks[0]?.keep();
+    await sent;
+    await vi.waitFor(() => expect(scene.undone).toBe(1));
+    acks[1]?.keep();
+    await back;
+  });
+
+  it("a fault of ours in the first does not hold up the second", async () => {
+    const sent = answered();
+    desk.choose("stop");
+    const second = desk.confirm();
+    acks[0]?.fail(new TypeError("a fault"));
+    await expect(sent).rejects.toThrow("a fault");
+    await vi.waitFor(() => expect(scene.played).toEqual(["stop", "stop"]));
+    acks[1]?.keep();
+    await second;
+    expect(desk.sending.value).toBe(false);
+  });
+
+  it("a march that has moves left lets nothing be chosen before its last", async () => {
+    scene.ask(1, asks("movement", "city a"));
+    const march = desk.send(["city a", "city b"]);
+    scene.ask(2, next);
+    await desk.point("city:a");
+    desk.choose("stop");
+    expect([desk.chosen.value, desk.sending.value]).toEqual([null, true]);
+    acks[0]?.keep();
+    await vi.waitFor(() => expect(scene.played).toEqual(["city a", "city b"]));
+    scene.ask(3, next);
+    desk.choose("stop");
+    expect([desk.chosen.value, desk.sending.value]).toEqual(["stop", false]);
+    acks[1]?.keep();
+    await march;
+    expect(desk.chosen.value).toBe("stop");
+  });
+});
+
 describe("undo", () => {
   it("is asked for once at a time, and says why not", async () => {
     const answer = promised<void>();

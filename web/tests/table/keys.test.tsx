@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Desk } from "../../src/table/desk";
 import { useKeys } from "../../src/table/keys";
-import { asks, toy, ToyScene } from "./toy";
+import { asks, promised, toy, ToyScene } from "./toy";
 
 let scene: ToyScene;
 let desk: Desk;
@@ -48,6 +48,20 @@ describe("keys of the table", () => {
     expect(press("9")).toBe(false);
     press("Enter");
     await vi.waitFor(() => expect(scene.played).toEqual(["end"]));
+  });
+
+  it("choose and confirm for the next question before the last answer is acknowledged", async () => {
+    const ack = promised<void>();
+    scene.answer = () => ack.promise;
+    scene.ask(1, asks("march", "stop", "end"));
+    press("1");
+    press("Enter");
+    scene.ask(2, asks("march", "stop", "end"));
+    press("2");
+    press("Enter");
+    expect(scene.played).toEqual(["stop"]);
+    ack.keep();
+    await vi.waitFor(() => expect(scene.played).toEqual(["stop", "end"]));
   });
 
   it("ask the game first which option a digit names", () => {

@@ -2,29 +2,132 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from kabinett.bots.adviser import Adviser
 from kabinett.bots.bot import Thought
+from kabinett.bots.maria import battle, marching, negotiation, politics, quarters, thoughts
+from kabinett.bots.maria.memory import Memory
+from kabinett.bots.maria.picture import Picture
+from kabinett.bots.maria.value import Judge
+from kabinett.bots.maria.weights import load_weights
 from kabinett.core.moves import Decision, Move
+from kabinett.core.ruleset import Ruleset
+from kabinett.maria.combat import CombatPhase
+from kabinett.maria.rules import Maria
+from kabinett.maria.sequence import TURN, Course
 from kabinett.maria.state import State
+
+Weigh = Callable[[Picture, Decision], Sequence[float]]
+
+
+def _indifferent(picture: Picture, decision: Decision) -> list[float]:
+    return [0.0] * len(decision.options)
+
+
+# By kind of decision. A relocated piece and the path of no consequence are as good as any other.
+RULES: Mapping[str, Weigh] = {
+    "setup": quarters.weigh_setup,
+    "hussar": quarters.weigh_hussar,
+    "subsidy": quarters.weigh_subsidy,
+    "payment": quarters.weigh_payment,
+    "supplied": quarters.weigh_supplied,
+    "division": quarters.weigh_division,
+    "movement": marching.weigh_movement,
+    "march": marching.weigh_march,
+    "train_entry": quarters.weigh_train_entry,
+    "second_train": quarters.weigh_train_entry,
+    "commander": quarters.weigh_commander,
+    "attacker": battle.weigh_attack,
+    "target": battle.weigh_attack,
+    "battle": battle.weigh_battle,
+    "retreat": battle.weigh_retreat,
+    "retreat_path": battle.weigh_retreat,
+    "recruit": quarters.weigh_recruit,
+    "recruits": quarters.weigh_recruits,
+    "general_entry": quarters.weigh_entry,
+    "trump": politics.weigh_trump,
+    "placement": politics.weigh_placement,
+    "choice": politics.weigh_choice,
+    "instruction": politics.weigh_instruction,
+    "arrow": politics.weigh_arrow,
+    "receiver": politics.weigh_receiver,
+    "corps": politics.weigh_corps,
+    "corps_return": _indifferent,
+    "vote": politics.weigh_vote,
+    "saxony_shift": politics.weigh_shift,
+    "peace_offer": politics.weigh_peace_offer,
+    "peace_answer": politics.weigh_peace_answer,
+    "relocated_piece": _indifferent,
+    "relocation": quarters.weigh_relocation,
+}
+# Where looking ahead finds more than the rules of thumb know: where a battle or the map decides.
+LOOKED_AT = frozenset(
+    ("movement", "march", "attacker", "target", "battle", "retreat", "recruit", "peace_offer", "peace_answer")
+)
+FAR_PARTS = 1  # of the turn, beyond the present one
+PLAIN_MARCH = 0.5  # a march that is so much better at first sight, in fortresses, needs no second
+
+
+class Horizon:
+    """How far a look goes: the parts of a turn are numbered through the game, and those within `parts` are the same."""
+
+    __slots__ = ("number", "parts")
+
+    def __init__(self, number: int, parts: int) -> None:
+        self.number = number
+        self.parts = parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Horizon) and abs(self.number - other.number) <= self.parts
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class MariaAdviser(Adviser[State]):
     """Rules of thumb for every decision of Maria, and a judgement of positions."""
 
+    prior = 0.03
+
+    def __init__(self, rules: Ruleset[State]) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, Maria)
+        self.memory = Memory(rules.setting, load_weights())
+        self.judge = Judge(self.memory)
+
     def weigh(self, s: State, decision: Decision) -> Sequence[float]:
         """How good each option looks at first sight."""
-        return [0.0] * len(decision.options)
+        if decision.kind in negotiation.KINDS:
+            return negotiation.weigh(s, decision)
+        return RULES[decision.kind](Picture(s, decision.seat, self.memory), decision)
 
     def value(self, s: State, seat: str) -> float:
         """How good the position is for a seat."""
-        return 0.5
+        return self.judge.value(s, seat)
 
     def mark(self, s: State, far: bool) -> object:
-        """Where a look ahead may end."""
-        return self.rules.turn(s)
+        """Where a look ahead may end: near with the battle, or with the part of the turn; far with the next part."""
+        course = s.stages[0]
+        assert isinstance(course, Course)
+        part = s.turn * len(TURN) + TURN.index(course.next)
+        if far:
+            return Horizon(part, FAR_PARTS)
+        phase = next((stage for stage in s.stages if isinstance(stage, CombatPhase)), None)
+        return part, None if phase is None else len(phase.pairs)
+
+    def worth_a_look(self, s: State, decision: Decision) -> bool:
+        """Whether looking ahead can find more than the rules of thumb know."""
+        if decision.kind not in LOOKED_AT:
+            return False
+        if decision.kind not in ("movement", "march"):
+            return True
+        best, second, *_ = sorted(self.weigh(s, decision), reverse=True)
+        return best - second < PLAIN_MARCH and not (decision.kind == "movement" and best > 0.0)
+
+    def offer(self, s: State, seat: str) -> Move | None:
+        """An agreement that the seat should propose."""
+        return negotiation.offer(s, seat)
 
     def thought(self, s: State, decision: Decision, move: Move) -> Thought:
         """Why one would choose this."""
-        return Thought(decision.kind)
+        return thoughts.thought(s, decision, move)

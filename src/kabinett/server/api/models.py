@@ -335,13 +335,23 @@ class LogModel(BaseModel):
     events: list[dict[str, Any]]
 
 
+class ThoughtModel(BaseModel):
+    """Why a bot made its move: the key of a message (`thought-KEY`), and what fills it in."""
+
+    seat: str
+    key: str
+    params: dict[str, str | int]
+
+
 class FrameModel(BaseModel):
-    """A moment of a game as a perspective saw it: what had just happened, and the position then."""
+    """A moment of a game as a perspective saw it: what had just happened, and the position then; when the game is over,
+    with what a bot thought that made the move."""
 
     number: int
     events: list[dict[str, Any]]
     position: dict[str, Any]
     waiting_for: list[str]
+    thought: ThoughtModel | None
 
 
 class ReplayModel(BaseModel):

@@ -13,5 +13,7 @@ ui-speed-0 = slow
 ui-speed-1 = steady
 ui-speed-2 = quick
 ui-speed-3 = very quick
+# What a bot thought that made the move; its sentence follows.
+ui-replay-why = Why { $seat } did this:
 ui-perspective = Seen by
 ui-try-it = Try it from here

@@ -21,6 +21,7 @@ table-seat_taken_back = { $person } plays { $seat } again.
 table-seat_opened = The seat { $seat } is free.
 table-seat_reserved = The seat { $seat } is kept for somebody who gets a link to it.
 table-seat_timeout = A bot ({ $bot }) plays { $seat }, whose time is over.
+table-seat_failed = The bot ({ $failed }) that played { $seat } has failed; a bot ({ $bot }) plays on.
 table-seat_resigned = { $seat } resigns; a bot ({ $bot }) plays on.
 table-started = The game begins.
 table-undone = { $agreed ->

@@ -2,8 +2,8 @@
 import { useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
 import type { Point, Spot } from "../../table/game";
-import { bringIn } from "../../table/Glow";
 import { useTravel } from "../../table/motion";
+import { interactivePiece } from "../../table/SpotMark";
 import { GeneralToken } from "../art";
 import { standing, type General } from "../board";
 import { europe } from "../ui";
@@ -39,7 +39,7 @@ function Unit({ desk, view, general }: { desk: Desk; view: ArView; general: Gene
       class={`spot unit power-${power} ${states(desk, view, id, spot)}`}
       data-spot={spot}
       style={{ transform: moved(at) }}
-      {...interactive(desk, spot)}
+      {...interactivePiece(desk, spot, "general")}
     >
       <g class="counter">
         <g class="stand" style={{ transform: moved(standing(view, at.id).generals.get(id)) }}>
@@ -82,17 +82,4 @@ function states(desk: Desk, view: ArView, general: string, spot: Spot): string {
     [battle?.supporters.flat().includes(general) ?? false, "supporting"],
   ];
   return all.filter(([is]) => is).map(([, name]) => name).join(" ");
-}
-
-/** Only what can be chosen takes the focus; territories do so themselves. */
-function interactive(desk: Desk, spot: Spot) {
-  const move = desk.spots.value.get(spot);
-  if (move === undefined || !spot.startsWith("general:")) return { "aria-hidden": true as const };
-  return {
-    role: "button" as const,
-    tabIndex: 0,
-    "aria-pressed": desk.chosen.value === move,
-    "aria-label": desk.game.describe(spot, desk.position),
-    onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
-  };
 }

@@ -52,20 +52,6 @@ function Plate({ y, children }: { y: number; children: number }) {
   );
 }
 
-/** Two generals in one city: the commander before the other. */
-export function Stack({ commander, other }: { commander: GeneralProps; other: GeneralProps }) {
-  return (
-    <g class="ma-stack">
-      <g transform="translate(7 -3)">
-        <General {...other} />
-      </g>
-      <g transform="translate(-6 2)">
-        <General {...commander} />
-      </g>
-    </g>
-  );
-}
-
 const WHEELS = [-6.6, 6.6];
 const SPOKES = "M-3.2 0H3.2M0-3.2V3.2M-2.3-2.3L2.3 2.3M2.3-2.3L-2.3 2.3";
 

@@ -2,8 +2,8 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Desk } from "../../table/desk";
 import type { Spot } from "../../table/game";
-import { bringIn } from "../../table/Glow";
 import { useTravel } from "../../table/motion";
+import { interactivePiece } from "../../table/SpotMark";
 import { General, Train } from "../art";
 import { stacks, type Piece } from "../board";
 import { wayOf } from "../motion";
@@ -57,7 +57,7 @@ function Unit({ desk, view, piece, stack, marching }: Props) {
       <g class="counter">
         <g transform={`translate(${stand.x} ${stand.y})`}>
           {/* The numbers on a piece are drawings; what they say is in its name. So the button is beside them, not around. */}
-          <g class={`spot ${states(desk, spot)}`} data-spot={spot} {...interactive(desk, spot)}>
+          <g class={`spot ${states(desk, spot)}`} data-spot={spot} {...interactivePiece(desk, spot, "piece")}>
             <circle class="halo" r={15} />
           </g>
           <g class="figure" aria-hidden="true">
@@ -114,17 +114,4 @@ function states(desk: Desk, spot: Spot): string {
 /** Whether it has had its move in the movement phase that is on. */
 function hasMoved(view: MariaView, piece: Piece): boolean {
   return view.moved.includes(piece.id) && (stageOf(view, "MovementPhase")?.powers.includes(piece.power) ?? false);
-}
-
-/** Only what can be chosen takes the focus; cities have rings that do. */
-function interactive(desk: Desk, spot: Spot) {
-  const move = desk.spots.value.get(spot);
-  if (move === undefined || !spot.startsWith("piece:")) return { "aria-hidden": true as const };
-  return {
-    role: "button" as const,
-    tabIndex: 0,
-    "aria-pressed": desk.chosen.value === move,
-    "aria-label": desk.game.describe(spot, desk.position),
-    onFocus: (event: FocusEvent) => bringIn(desk, spot, event.currentTarget as Element),
-  };
 }

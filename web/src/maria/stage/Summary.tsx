@@ -1,9 +1,8 @@
 /** The battle that has just ended: it stays until somebody has read it. */
 import type { Desk } from "../../table/desk";
+import { EventLine } from "../../table/EventLine";
 import { Sheet } from "../../table/Sheet";
 import { readUpTo } from "../../table/unread";
-import { Clause } from "../../parts/Clause";
-import { Pieces } from "../../parts/Pieces";
 import { t } from "../say";
 import { maria } from "../ui";
 import { lastEnd, lastFight, type Fight } from "./balance";
@@ -21,8 +20,7 @@ export function Summary({ desk }: { desk: Desk }) {
       <ul class="consequences">
         {[fight.end, ...fight.after].map((event, number) => (
           <li key={number}>
-            <Pieces pieces={desk.game.texts.event(event, {})} onName={(piece) => piece.spot && desk.seek(piece.spot)} />{" "}
-            <Clause id={event.clause} onOpen={(clause) => desk.openClause(clause)} />
+            <EventLine desk={desk} event={event} />
           </li>
         ))}
       </ul>

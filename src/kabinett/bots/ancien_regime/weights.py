@@ -1,0 +1,88 @@
+"""The numbers by which the adviser of Ancien Régime judges, from its data file."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+
+from kabinett.core.errors import BadFile
+
+FILE = "data/weights.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """All of them; what they mean is said in the file."""
+
+    patience: float
+    grudge: float
+    alarm: float
+    growth: float
+    keeps: float
+    victory: float
+    tax: float
+    elector: float
+    capital: float
+    troop: float
+    general: float
+    card: float
+    morale: float
+    plenty: float
+    spare: float
+    held_safe: float
+    held_near: float
+    held_open: float
+    held_covered: float
+    decay: float
+    hope: float
+    through_garrison: float
+    through_general: float
+    crowded: float
+    exposure: float
+    cover: float
+    restless: float
+    card_mean: float
+    card_spread: float
+    reply: float
+    margin: float
+    consent_cost: float
+    cards_spent: float
+    worth_asking: float
+    landing: float
+    harm: float
+    troop_kept: float
+    home_guard: float
+    first_troop: float
+    next_troop: float
+    new_card: float
+    spare_card: float
+    new_morale: float
+    fortress: float
+    full_hand: float
+    steady: float
+    double_tax: float
+    company: float
+    service: float
+    per_morale: float
+    bid_reserve: float
+
+
+@cache
+def load_weights() -> Weights:
+    """The weights of the data file, read once."""
+    return read_weights((files("kabinett.bots.ancien_regime") / FILE).read_text("utf-8"))
+
+
+def read_weights(text: str) -> Weights:
+    """Weights from the text of a file; BadFile if one is missing, unknown or no number."""
+    given = tomllib.loads(text)
+    names = {field.name for field in fields(Weights)}
+    if wrong := sorted(names ^ set(given)):
+        raise BadFile(FILE, None, f"missing or unknown: {', '.join(wrong)}")
+    if odd := [
+        name for name, number in given.items() if isinstance(number, bool) or not isinstance(number, int | float)
+    ]:
+        raise BadFile(FILE, None, f"no number: {', '.join(odd)}")
+    return Weights(**{name: float(number) for name, number in given.items()})

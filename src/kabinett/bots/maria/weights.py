@@ -1,0 +1,134 @@
+"""What the adviser holds important: numbers by name, from weights.toml, checked when they are read."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from kabinett.core.errors import BadFile
+
+FILE = "weights.toml"
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class AimWeights:
+    """What fortresses are worth."""
+
+    spoil: float
+    own_land: float
+    capital: float
+    abroad: float
+    elector: float
+    urgent: float
+
+
+@dataclass(frozen=True, slots=True)
+class MarchWeights:
+    """What a general or a train looks for on the map."""
+
+    decay: float
+    pull: float
+    guarded: float
+    crowd: float
+    protect: float
+    reach: float
+    starve: float
+    starve_again: float
+    train_kill: float
+    battle: float
+    battle_spread: float
+    attacked: float
+    question: float
+    urge: float
+    enough: float
+    forced: float
+    train_near: float
+    train_pull: float
+    train_risk: float
+
+
+@dataclass(frozen=True, slots=True)
+class BattleWeights:
+    """What is at stake in a battle, and what is guessed of the other hand."""
+
+    retreat: float
+    general: float
+    point: float
+    win: float
+    prize: float
+    hand: float
+    card: float
+    reserve: float
+    mean: float
+    spread: float
+    lead: float
+    answer: float
+
+
+@dataclass(frozen=True, slots=True)
+class WinterWeights:
+    """What is kept, and what is spent on troops."""
+
+    keep_cards: float
+    keep_share: float
+
+
+@dataclass(frozen=True, slots=True)
+class PoliticsWeights:
+    """What political cards bring."""
+
+    card: float
+    income: float
+    troop: float
+    corps: float
+    victory: float
+    saxony: float
+    elector: float
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """All sections of the file."""
+
+    aims: AimWeights
+    march: MarchWeights
+    battle: BattleWeights
+    winter: WinterWeights
+    politics: PoliticsWeights
+
+
+SECTIONS: dict[str, type[Any]] = {
+    "aims": AimWeights,
+    "march": MarchWeights,
+    "battle": BattleWeights,
+    "winter": WinterWeights,
+    "politics": PoliticsWeights,
+}
+
+
+@cache
+def load_weights() -> Weights:
+    """The weights of our file, read once."""
+    return read_weights(files(__package__).joinpath("data", FILE).read_text("utf-8"))
+
+
+def read_weights(text: str) -> Weights:
+    """The weights of a text; BadFile names a section or a number that is missing, unknown or no number."""
+    data = tomllib.loads(text)
+    if set(data) != set(SECTIONS):
+        raise BadFile(FILE, None, f"the sections must be {', '.join(SECTIONS)}")
+    return Weights(**{name: _section(name, kind, data[name]) for name, kind in SECTIONS.items()})
+
+
+def _section(name: str, kind: type[T], data: dict[str, Any]) -> T:
+    names = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+    if set(data) != names:
+        raise BadFile(FILE, None, f"{name}: missing or unknown: {', '.join(sorted(names ^ set(data)))}")
+    for key, number in data.items():
+        if not isinstance(number, int | float) or isinstance(number, bool):
+            raise BadFile(FILE, None, f"{name}: {key} must be a number, not {number!r}")
+    return kind(**{key: float(number) for key, number in data.items()})
