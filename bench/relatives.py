@@ -10,6 +10,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from random import Random
 
 import chess
@@ -43,11 +44,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=60)
     games: int = parser.parse_args().games
     found = {}
-    for name, play in (
-        ("catanatron, 2 players", lambda: catanatron(2, games)),
-        ("catanatron, 4 players", lambda: catanatron(4, games)),
-        ("python-chess", lambda: python_chess(games)),
-    ):
+    played: dict[str, Callable[[], int]] = {
+        "catanatron, 2 players": lambda: catanatron(2, games),
+        "catanatron, 4 players": lambda: catanatron(4, games),
+        "python-chess": lambda: python_chess(games),
+    }
+    for name, play in played.items():
         began = time.process_time()
         decisions = play()
         seconds = time.process_time() - began

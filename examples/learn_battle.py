@@ -41,8 +41,8 @@ RESERVE_POINTS = 8
 QUIET = 3  # cities from the next fortress, so that nothing else hangs on the battle
 LEADS, MOST_CARDS, MOST_TROOPS = 12, 9, 8  # above that, leads are not told apart; the others are bounds of the deals
 FEATURES = 10 + (2 * LEADS + 1) + (MOST_CARDS + 1) + 2 * MOST_TROOPS
-HIDDEN, BATCH, EPOCHS, PARTS = 64, 64, 6, 8
-RATE, LAST_RATE = 2e-3, 4e-4
+HIDDEN, BATCH, EPOCHS, PARTS = 64, 64, 2, 8
+RATE, LAST_RATE = 1e-3, 2e-4
 CURIOUS = 0.2  # how often something else than the best is done while learning
 EMPHASIS = 3  # what differences between the options of a decision count against what is common to them
 TRIED = 4  # options of a decision that are played to the end
@@ -333,7 +333,7 @@ def measure(student: Bot, deals: Deals, cadet: Bot, seeds: range, share: float) 
     return found
 
 
-FRESH = 10_000_000  # deals from this seed on are for measuring only
+FRESH = 50_000_000  # deals from this seed on are for measuring only
 
 
 def main(arguments: list[str] | None = None) -> Measured:

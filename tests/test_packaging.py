@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 from subprocess import run
 from zipfile import ZipFile
@@ -118,3 +120,62 @@ def test_a_machine_without_node_is_noticed(tmp_path: Path) -> None:
     assert run(tool, env={"PATH": str(tmp_path)}, check=False).returncode == 1
     (tmp_path / "node").write_text("#!/bin/sh\necho v22.1.0\n")
     assert run(tool, env={"PATH": str(tmp_path)}, check=False).returncode == 0
+
+
+# -- the compiled engine
+
+
+@pytest.fixture
+def engine(checkout: Path) -> Path:
+    """A checkout whose engine is one module."""
+    shutil.copy(ROOT / "tools" / "compile", checkout / "tools")
+    core = checkout / "src" / "kabinett" / "core"
+    core.mkdir()
+    (checkout / "src" / "kabinett" / "__init__.py").write_text("")
+    for name in ("__init__.py", "bits.py", "messages.py"):
+        shutil.copy(ROOT / "src" / "kabinett" / "core" / name, core)
+    return checkout
+
+
+def test_a_wheel_has_a_compiled_engine_if_one_wants_it(engine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KABINETT_COMPILE", "1")
+    monkeypatch.setenv("KABINETT_OPTIMISE", "0")
+    (made,) = WheelBuilder(str(engine)).build(directory=str(engine / "dist"), versions=["standard"])
+    assert not made.endswith("-none-any.whl")
+    with ZipFile(made) as file:
+        file.extractall(engine / "installed")
+    compiled = {path.name.split(".")[0] for path in (engine / "installed").rglob("*.so")}
+    assert compiled == {"bits", "kabinett_engine__mypyc"}  # the messages are on the list of what is not compiled
+    told = "from kabinett.core import bits; print(bits.bits(10), bits.__file__.endswith('.py'))"
+    shown = run([sys.executable, "-c", told], cwd=engine / "installed", capture_output=True, text=True, check=True)
+    assert shown.stdout == "[1, 3] False\n"
+
+
+def test_the_list_of_compiled_modules_names_what_there_is() -> None:
+    package = ROOT / "src" / "kabinett"
+    chosen = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["kabinett"]["compiled"]
+    for pattern in chosen["modules"] + chosen["except"]:
+        assert list(package.glob(pattern)), pattern
+
+
+def test_a_compiled_engine_is_not_used_when_it_is_older_than_a_source(tmp_path: Path) -> None:
+    for folder in ("tools", "src/kabinett", "build/fast/kabinett"):
+        (tmp_path / folder).mkdir(parents=True)
+    shutil.copy(ROOT / "tools" / "fast", tmp_path / "tools")
+    source, ready = tmp_path / "src" / "kabinett" / "bits.py", tmp_path / "build" / "fast" / ".ready"
+    source.touch()
+    command = [sys.executable, str(tmp_path / "tools" / "fast"), sys.executable, "-c", "import sys; print(sys.path)"]
+
+    def said() -> tuple[int, str]:
+        done = run(command, capture_output=True, text=True, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    assert said() == (1, "there is no compiled engine yet: make fast\n")
+    ready.touch()
+    os.utime(source, (1, 1))
+    code, shown = said()
+    assert code == 0
+    assert str(tmp_path / "build" / "fast") in shown
+    os.utime(ready, (0, 0))
+    fault = f"{Path('src/kabinett/bits.py')} has changed since the engine was compiled: make fast\n"
+    assert said() == (1, fault)

@@ -161,3 +161,13 @@ def test_what_was_not_kept_is_told(screen: ToyScreen, tmp_path: Path) -> None:
 def test_the_end_shows_what_an_onlooker_sees(screen: ToyScreen, tmp_path: Path) -> None:
     _, seen = play(screen, ["bow", "3"], tmp_path)
     assert re.search(r"bows: 1\s+.*the higher bid", seen)
+
+
+def test_a_bot_that_fails_is_replaced_and_the_others_are_told(screen: ToyScreen, tmp_path: Path) -> None:
+    """A cadet knows no toy."""
+    game, console = Game(ToyRules(), 3), Script(["3"])
+    Table(game, screen, ("left",), console, tmp_path / "g.jsonl", {"right": "cadet"}).run()
+    assert "The bot (cadet) that played Righty has failed; a bot (random) plays on." in console.seen
+    assert [entry.thought for entry in game.journal.entries if entry.seat == "right"] == [("random", {})]
+    kept = read_journal(tmp_path / "g.jsonl").journal.entries
+    assert [(entry.seat, entry.thought) for entry in kept if entry.thought] == [("right", ("random", {}))]

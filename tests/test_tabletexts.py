@@ -29,8 +29,8 @@ def said(kind: str, **params: Param) -> str:
 
 @pytest.mark.parametrize("kind", [*SEATED, *ASKED, *OTHERS])
 def test_every_event_of_a_table_has_a_sentence(kind: str) -> None:
-    params: dict[str, Param] = {"seat": "austria", "other": "france", "person": "p1", "bot": "random", "failed": "cadet", "agreed": 1}
-    sentence = said(kind, **params, winners=("france",), reason="agreed")
+    params: dict[str, Param] = {"seat": "austria", "other": "france", "person": "p1", "bot": "random", "agreed": 1}
+    sentence = said(kind, **params, failed="cadet", winners=("france",), reason="agreed")
     assert sentence.endswith(".")
     assert "p1" not in sentence
     assert sentence[0].isupper()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 import pickle
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from kabinett.arena.contest import Contest, Match
+from kabinett.arena.contest import Contest, Match, fingerprint
+from kabinett.bots import LEVELS
 from kabinett.core.errors import BadOption
 
 
@@ -70,6 +73,25 @@ def test_what_is_no_contest() -> None:
         Contest("maria", {"scenario": 1740}, ("random", "cadet"), 2).total()
     with pytest.raises(BadOption, match="above 2"):
         Contest("maria", {}, ("random", "cadet"), 12, seed=2**128).check()
+
+
+def test_a_bot_that_was_changed_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the file of its module, or by all of its package."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    package = tmp_path / "some_bots"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    source = "from kabinett.bots import RandomBot\nclass Own(RandomBot):\n    name = 'own'\n"
+    for file in (tmp_path / "some_bot.py", package / "own.py"):
+        file.write_text(source)
+    alone = importlib.import_module("some_bot").Own
+    among = importlib.import_module("some_bots.own").Own
+    before = fingerprint(alone), fingerprint(among)
+    (package / "weights.toml").write_text("a = 1")
+    assert (fingerprint(alone), fingerprint(among) == before[1]) == (before[0], False)
+    (tmp_path / "some_bot.py").write_text(source + "#")
+    assert fingerprint(alone) != before[0]
+    assert contest(2).to_json()["code"]["cadet"] == fingerprint(LEVELS["cadet"].bot)
 
 
 def test_a_game_comes_out_again_in_another_process() -> None:

@@ -55,11 +55,14 @@ def test_a_decision_has_seat_kind_clause_options_and_message_key(game: Game) -> 
     assert [str(option) for option in decision.options] == ["value 0", "value 1", "value 2", "value 3"]
 
 
+class OpenToy(ToyRules):
+    open_kinds = frozenset({"bid"})
+
+
 def test_a_decision_is_forced_if_all_know_that_it_has_one_option() -> None:
-    rules = ToyRules()
+    rules = OpenToy()
     one, two = (Decision("left", "bid", "X1.1", rules.value[:count]) for count in (1, 2))
-    assert not rules.forced(one)  # what a game does not call open is secret
-    rules.open_kinds = frozenset({"bid"})
+    assert not ToyRules().forced(one)  # what a game does not call open is secret
     assert rules.forced(one)
     assert not rules.forced(two)
     assert not rules.forced(Decision("left", "nod", "X1.1", rules.value[:1]))

@@ -21,7 +21,7 @@ SEATS = ("left", "right")
 NO_BID = -1
 
 
-@dataclass(slots=True)
+@dataclass  # without slots: those of a compiled base class cannot be seen, and would be made again
 class ToyState(core.State):
     rules: ToyRules = field(compare=False)
     bids: list[int] = field(metadata=owned(Table("seat", INT)))

@@ -15,6 +15,7 @@ from kabinett.server.documents import FOREVER
 from tests.server.web import Site, refusal, serving, settings_in
 
 PAGE = "<!doctype html><title>the client</title>"
+NOTHING = "there is nothing at this address"
 SCRIPT = "console.log('played');" * 100
 PACKED = gzip.compress(SCRIPT.encode(), mtime=0)
 PAGES = ["/", "/tables/x", "/tables/x/replay", "/join/a.b-c", "/mail/t", "/password/t", "/account", "/new"]
@@ -145,7 +146,7 @@ def test_a_page_can_be_asked_for_without_its_body(built: Site) -> None:
 )
 def test_what_is_missing_there_is_no_page(built: Site, path: str) -> None:
     """A script that is a page would only show a strange error."""
-    assert refusal(ask(built, path), 404, "unknown") == NO_PAGE
+    assert refusal(ask(built, path), 404, "unknown") == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -158,8 +159,8 @@ def test_nothing_else_of_the_machine_is_shown(built: Site, path: str) -> None:
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 def test_a_page_is_only_looked_at(built: Site, method: str) -> None:
-    assert refusal(ask(built, "/tables/x", method), 405, "unknown") == NO_METHOD
-    assert refusal(ask(built, "/api/none", method), 404, "unknown") == NO_PAGE
+    assert refusal(ask(built, "/tables/x", method), 405, "unknown") == "this address is not asked in this way"
+    assert refusal(ask(built, "/api/none", method), 404, "unknown") == NOTHING
 
 
 # -- a package without a client

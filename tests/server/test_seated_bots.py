@@ -38,6 +38,7 @@ from tests.server.tables import (
     truth,
     world,
 )
+from tests.server.web import serving, settings_in, wait_for
 
 SECRET = "I hold the ace of spades"
 
@@ -131,7 +132,7 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of other packages; and all think in this process."""
     monkeypatch.setattr(Talker, "turns", iter((3, 4, 5)), raising=False)
     for bot in (Broken, Leaver, Stubborn, Cheat, Thinker, Talker, Rude, Mad):
-        monkeypatch.setitem(LEVELS, bot.name, Level(bot.name, bot))  # type: ignore[arg-type]
+        monkeypatch.setitem(LEVELS, bot.name, Level(bot.name, bot))
     monkeypatch.setattr(Bots, "_think", think_here)
     monkeypatch.setattr(bots, "PAUSE", 0.01)
 
@@ -162,7 +163,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_cadet_and_the_table_says_so(url
 async def test_a_level_that_is_no_longer_installed_is_replaced(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(url) as w:
         live = await w.table(make_head(stacks()), {MT: ANNA, FR2: "bot broken", L15: CARL})
-        monkeypatch.delitem(LEVELS, "broken")  # type: ignore[arg-type]
+        monkeypatch.delitem(LEVELS, "broken")
         await play(live, L15, "end")
         await settled(live)
         assert (await live.fold()).places[FR2].bot == STEADY
@@ -171,12 +172,12 @@ async def test_a_level_that_is_no_longer_installed_is_replaced(url: str, monkeyp
 @awaited
 async def test_when_a_cadet_fails_chance_plays_on(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And when chance fails too, nothing is left: the table waits, and is not asked over and over."""
-    monkeypatch.setitem(LEVELS, STEADY, Level(STEADY, Broken))  # type: ignore[arg-type]
+    monkeypatch.setitem(LEVELS, STEADY, Level(STEADY, Broken))
     async with world(url) as w:
         live = await w.table(make_head(stacks()), {MT: ANNA, FR2: BERT, L15: "bot broken"})
         await settled(live)
         assert await seated(live) == [Seated(L15, "failed", bot=STEADY), Seated(L15, "failed", bot="random")]
-        monkeypatch.setitem(LEVELS, "random", Level("random", Broken))  # type: ignore[arg-type]
+        monkeypatch.setitem(LEVELS, "random", Level("random", Broken))
         other = await w.table(make_head(stacks()), {MT: ANNA, FR2: BERT, L15: "bot cadet"})
         await settled(other)
         assert await seated(other) == [Seated(L15, "failed", bot="random")]
@@ -284,6 +285,31 @@ async def test_thoughts_are_kept_with_moves_and_told_after_the_game(url: str) ->
         assert thoughts[0] == {"seat": L15, "key": "said", "params": {"text": SECRET}}
         assert [entry.thought for entry in journal_of(await live.fold()).entries if entry.seat == L15] == kept
         assert facts(await live.fold()) == facts(await truth(live))
+
+
+def test_nobody_reads_a_thought_while_the_game_goes_on(tmp_path: Path) -> None:
+    """Not by views, logs, replays, surveys, lists or the socket; after the game by the replay and the journal."""
+    with serving(settings_in(tmp_path)) as site:
+        anna = site.guest("Anna")
+        table = anna.create(seats={FR2: "mine", L15: "bot thinker", MT: "bot thinker"})["id"]
+        wait_for(lambda: anna.get(f"/tables/{table}/view?seat={FR2}")["view"]["waiting_for"] == [FR2])
+        fold = site.hall._lives[table]._fold
+        assert fold is not None
+        assert SECRET in str([step.thought for step in fold.steps])
+        paths = ["", "/view", "/log", "/replay", "/messages", "/links"]
+        eyes = [f"/tables/{table}{path}{seat}" for path in paths for seat in ("", f"?seat={FR2}")]
+        surveys = [
+            f"/tables/{table}/survey?kind={kind}&seat={FR2}"
+            for kind in {move.verb for move in fold.rules.surveys.moves}
+        ]
+        told = [anna.ask("GET", path).text for path in (*eyes, *surveys, "/tables?mine=true", "/me", "/games")]
+        with anna.socket(table, seat=FR2) as wire:
+            told.append(str(wire.receive()))
+        assert [text for text in told if SECRET in text] == []
+        assert anna.ask("GET", f"/tables/{table}/journal").status_code == 409
+        anna.post(f"/tables/{table}/close")
+        assert SECRET in anna.ask("GET", f"/tables/{table}/replay?seat={L15}&count=50").text
+        assert SECRET in anna.ask("GET", f"/tables/{table}/journal").text
 
 
 async def frames(live: Live, who: str | None) -> list[dict[str, Any]]:

@@ -83,6 +83,8 @@ def test_mail_is_configured_whole_or_not_at_all(tmp_path: Path, missing: str) ->
         ("KABINETT_SMTP", "smtp://:25"),
         ("KABINETT_MAIL_FROM", "kabinett"),
         ("KABINETT_MAIL_FROM", "k@example.org\nBcc: all@example.org"),
+        ("KABINETT_BOT_SECONDS", "0"),
+        ("KABINETT_BOT_SECONDS", "long"),
         ("KABINETT_BOT_WORKERS", "many"),
         ("KABINETT_BOT_WORKERS", "0"),
         ("KABINETT_BOT_WORKERS", "1.5"),

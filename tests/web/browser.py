@@ -13,6 +13,12 @@ from tests.server.web import Site
 PATIENCE = 30_000  # milliseconds; two cores may have much to do
 expect.set_options(timeout=PATIENCE)
 
+# While something is on its way neither button can be pressed; when the game is over there are none.
+ANSWERED = """() => {
+  const [back, confirm] = ["back", "confirm"].map(name => document.querySelector(`.actions .${name}`));
+  return !back || (confirm.disabled && !back.disabled);
+}"""
+
 
 @dataclass
 class Visitor:
@@ -68,9 +74,9 @@ class Visitor:
         self.send()
 
     def send(self) -> None:
-        """Confirm what is chosen, and wait until the server has it."""
+        """Confirm what is chosen, and wait until the server has answered."""
         self.confirm.click()
-        expect(self.confirm).to_be_disabled()
+        self.page.wait_for_function(ANSWERED)
 
 
 @dataclass

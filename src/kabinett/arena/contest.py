@@ -6,19 +6,39 @@ against all others of the other kind: at each seat once with each seed; and then
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from kabinett.arena.driver import level
 from kabinett.arena.simulate import Order, Result, play_table
+from kabinett.bots import Bot
 from kabinett.core.errors import BadOption
 from kabinett.core.game import Game
 from kabinett.core.info import Given
 from kabinett.core.journal import MAX_SEED
 from kabinett.version import __version__
+
+SOURCES = (".py", ".toml", ".csv")
+DIGITS = 12
+
+
+def fingerprint(bot: type[Bot]) -> str:
+    """Tells a bot from what it was before it was changed: by all sources and data of the package that has its module,
+    or by its module alone where that is in no package."""
+    module = sys.modules[bot.__module__]
+    file = Path(module.__file__ or "")
+    files = sorted(file.parent.rglob("*")) if module.__package__ else [file]
+    found = sha256()
+    for each in files:
+        if each.suffix in SOURCES:
+            found.update(each.name.encode() + each.read_bytes())
+    return found.hexdigest()[:DIGITS]
 
 
 class Match(NamedTuple):
@@ -132,12 +152,14 @@ class Contest:
         return Played(match, result, tuple(game.journal.lines(game.end_record())))
 
     def to_json(self) -> dict[str, Any]:
-        """What the contest is, by which it is known again. The options are those that the games really have."""
+        """What the contest is, by which it is known again. The options are those that the games really have; bots that
+        were changed since are others, although their names are the same."""
         return {
             "kabinett": __version__,
             "game": self.game,
             "options": dict(self.first.rules.options),
             "bots": list(self.bots),
+            "code": {bot: fingerprint(level(bot).bot) for bot in self.bots},
             "games": self.per_pair,
             "seed": self.seed,
             "seconds": self.seconds,

@@ -72,7 +72,9 @@ def _length(games: Sequence[Played]) -> Any:
     shortest, longest = min(turns), max(turns)
     step = max(1, (longest - shortest) // BINS)
     edges = [shortest - 0.5 + step * n for n in range((longest - shortest) // step + 2)]
-    axes.hist(list(by_pair.values()), bins=edges, label=list(by_pair))
+    axes.hist(list(by_pair.values()), bins=edges, label=list(by_pair), rwidth=0.9)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(need("matplotlib.ticker", "arena", "a plot").MaxNLocator(integer=True))
     axes.set_xlabel("turns")
     axes.set_ylabel("games")
     axes.legend()

@@ -11,7 +11,8 @@ from hashlib import blake2b, sha256
 
 from kabinett.core.fields import HEX, INT, hidden
 
-_SPAN = 1 << 64
+_BYTES = 8
+_SPAN = 1 << 8 * _BYTES
 KEY_BYTES = 32
 MAX_COUNT = 1 << 63
 
@@ -39,16 +40,25 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        return self._below(n, self._keyed())
+
+    def _keyed(self) -> blake2b:
+        """What each value begins with: to make it takes longer than to go on from a copy of it."""
+        return blake2b(digest_size=_BYTES, key=self.key)
+
+    def _below(self, n: int, keyed: blake2b) -> int:
         limit = _SPAN - _SPAN % n
         while True:
-            digest = blake2b(self.count.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+            value = keyed.copy()
+            value.update(self.count.to_bytes(_BYTES, "big"))
             self.count += 1
-            value = int.from_bytes(digest, "big")
-            if value < limit:
-                return value % n
+            number = int.from_bytes(value.digest(), "big")
+            if number < limit:
+                return number % n
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
+        keyed = self._keyed()
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self._below(last + 1, keyed)
             items[last], items[other] = items[other], items[last]

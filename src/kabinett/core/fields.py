@@ -31,6 +31,9 @@ class Names:
     def __init__(self, kinds: Mapping[str, Sequence[str]]) -> None:
         self._names = {kind: tuple(name.removeprefix("~") for name in names) for kind, names in kinds.items()}
         self._numbers = {kind: self._reverse(names) for kind, names in kinds.items()}
+        self._in_order = {
+            kind: [name for name, number in numbers.items() if number >= 0] for kind, numbers in self._numbers.items()
+        }
 
     @staticmethod
     def _reverse(names: Sequence[str]) -> dict[str, int]:
@@ -55,9 +58,13 @@ class Names:
             raise ValueError(f"there is no {kind} {shortly(name)}")
         return number
 
+    def in_order(self, kind: str) -> list[str]:
+        """The names of a kind that stand for numbers from 0 on."""
+        return self._in_order[kind]
+
     def count(self, kind: str) -> int:
         """How many names of a kind stand for numbers from 0 on."""
-        return sum(number >= 0 for number in self._numbers[kind].values())
+        return len(self._in_order[kind])
 
     def all(self, kind: str) -> tuple[str, ...]:
         """All names of a kind."""
@@ -109,7 +116,7 @@ def _list(data: Json) -> list[Any]:
 
 
 def _mapping(data: Json) -> Mapping[Any, Any]:
-    if not isinstance(data, Mapping):
+    if not isinstance(data, (dict, Mapping)):
         raise ValueError(f"{shortly(data)} is not a mapping")
     return data
 
@@ -201,6 +208,8 @@ class Table(Many):
         return {names.name(self.kind, number): self.item.write(item, names) for number, item in enumerate(value)}
 
     def read(self, data: Any, names: Names) -> list[Any]:
+        if isinstance(data, dict) and list(data) == names.in_order(self.kind):  # as `write` gives it
+            return [self.item.read(item, names) for item in data.values()]
         entries = {names.read(self.kind, name): item for name, item in _mapping(data).items()}
         numbers = range(names.count(self.kind))
         if len(entries) != len(numbers) or min(entries, default=0) < 0:

@@ -102,17 +102,17 @@ class Decision:
 
     def __init__(
         self,
-        seat: str,
-        kind: str,
-        clause: str,
-        options: Sequence[Move],
+        seat_: str,  # with names that no parameter has: compiled, a call could not tell them apart
+        kind_: str,
+        clause_: str,
+        options_: Sequence[Move],
         /,
         **params: str | int,
     ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.clause = clause
-        self.options = tuple(options)
+        self.seat = seat_
+        self.kind = kind_
+        self.clause = clause_
+        self.options = tuple(options_)
         self.params: Mapping[str, str | int] = params
 
     @property

@@ -114,21 +114,23 @@ class State:
         self.outcome = outcome
         self.emit("game_ended", outcome.clause, winners=outcome.winners, reason=outcome.reason)
 
-    def emit(self, kind: str, clause: str, /, **params: Param) -> None:
+    # What stands before the slash has names that no parameter has: compiled, a call could not tell them apart.
+
+    def emit(self, kind_: str, clause_: str, /, **params: Param) -> None:
         """Something happened that all may know."""
-        self.events.append(Event(kind, clause, params))
+        self.events.append(Event(kind_, clause_, params))
 
-    def reveal(self, kind: str, clause: str, /, **params: Param) -> None:
+    def reveal(self, kind_: str, clause_: str, /, **params: Param) -> None:
         """Something happened by which all learn what was secret."""
-        self.events.append(Event(kind, clause, params, None, True))
+        self.events.append(Event(kind_, clause_, params, None, True))
 
-    def tell(self, seat: str, kind: str, clause: str, /, **params: Param) -> None:
+    def tell(self, seat_: str, kind_: str, clause_: str, /, **params: Param) -> None:
         """Something happened that only this seat may know."""
-        self.events.append(Event(kind, clause, params, frozenset((seat,))))
+        self.events.append(Event(kind_, clause_, params, frozenset((seat_,))))
 
-    def disclose(self, seat: str, kind: str, clause: str, /, **params: Param) -> None:
+    def disclose(self, seat_: str, kind_: str, clause_: str, /, **params: Param) -> None:
         """Something happened by which only this seat learns what was secret to it."""
-        self.events.append(Event(kind, clause, params, frozenset((seat,)), True))
+        self.events.append(Event(kind_, clause_, params, frozenset((seat_,)), True))
 
     def copy(self) -> Self:
         """An independent copy. What never changes is shared."""

@@ -10,6 +10,7 @@ from kabinett.ancien_regime.marches import MovementTurn
 from kabinett.ancien_regime.movement import Movement
 from kabinett.ancien_regime.rules import AncienRegime
 from kabinett.ancien_regime.sequence import Course
+from kabinett.ancien_regime.setting import LEADERS
 from kabinett.ancien_regime.sides import Engaged
 from kabinett.ancien_regime.state import State
 from kabinett.ancien_regime.wheel import TURNS
@@ -81,22 +82,42 @@ ADVICE: Mapping[str, Advice] = {
 
 
 FAR_TURNS = 2  # Action Turns that a far look goes on, the present one included
-LOOKED_AT = frozenset({
-    "status", "application", "movement", "frederick_move", "march", "strategic", "garrison", "next_battle", "grant",
-})  # fmt: skip
+# How far a near look goes: to the end of the Action Turn, of the power's next movement, of everybody's who chooses a
+# status; all others to the end of the Movement Turn, the battle or the action.
+TO_THE_END = frozenset({"arbiter", "further_turn"})
+TO_OWN_MOVEMENT = frozenset({"leadership", "placement"})
+TO_ALL_MOVEMENTS = frozenset({"status", "application", "expulsion"})
+# What is bought, discarded or given, and which cards are played, follows rules of thumb.
+LOOKED_AT = TO_THE_END | TO_OWN_MOVEMENT | TO_ALL_MOVEMENTS | {
+    "movement", "frederick_move", "march", "strategic", "garrison", "next_battle", "grant",
+}  # fmt: skip
 
 
-class Horizon:
-    """A mark for looking far: it is the same as long as fewer than so many Action Turns have passed."""
+def turn_number(s: State) -> int:
+    """The Action Turns are numbered through the game."""
+    return s.round * TURNS + s.turn
 
-    __slots__ = ("turn",)
+
+class Mark:
+    """Where a look ahead is: it goes on while a mark of a later position is equal to that of the first one."""
+
+    __slots__ = ("doing", "number", "until")
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def __init__(self, s: State, until: int) -> None:
+        course = s.stages[0]
+        assert isinstance(course, Course)
+        moving = s.runs(MovementTurn, Engaged)
+        turns = [stage.turns for stage in s.stages if isinstance(stage, Movement)]
+        self.number = turn_number(s)
+        self.doing = self.number, course.next, moving, turns
+        self.until = until
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Horizon) and abs(self.turn - other.turn) < FAR_TURNS
+        """Whether a position (this one) is still within the look that began at the other."""
+        if not isinstance(other, Mark):
+            return NotImplemented
+        return self.number < other.until if other.until else self.doing == other.doing
 
 
 class AncienRegimeAdviser(Adviser[State]):
@@ -108,6 +129,9 @@ class AncienRegimeAdviser(Adviser[State]):
         super().__init__(rules)
         assert isinstance(rules, AncienRegime)
         self.atlas = atlas_of(rules.setting, load_weights())
+        # C7.2: of those who choose a status, the last who moves after the Diplomacy phase.
+        choosers = (power for power in self.atlas.majors if power not in LEADERS.values())
+        self.last_mover = max(self.atlas.movement_turn[power] for power in choosers)
 
     def weigh(self, s: State, decision: Decision) -> Sequence[float]:
         """How good each option looks at first sight."""
@@ -119,16 +143,26 @@ class AncienRegimeAdviser(Adviser[State]):
         return value(self.atlas, s, seat)
 
     def mark(self, s: State, far: bool) -> object:
-        """Near: the end of a Movement Turn with its battles, or of another action. Far: some Action Turns later."""
-        course = s.stages[0]
-        assert isinstance(course, Course)
-        if far:
-            return Horizon(s.round * TURNS + s.turn)
-        moving = s.runs(MovementTurn, Engaged)
-        return s.round, s.turn, course.next, moving, [stage.turns for stage in s.stages if isinstance(stage, Movement)]
+        """Near: until a Movement Turn with its battles is over, or the next own movement; far: some turns longer."""
+        return Mark(s, self._until(s, far))
+
+    def _until(self, s: State, far: bool) -> int:
+        """The number of the Action Turn in which a look ahead ends, 0 for the end of what is going on."""
+        now = turn_number(s)
+        decision = s.asked[0] if s.asked else None
+        kind = decision.kind if decision else ""
+        near = 0
+        if kind in TO_THE_END:
+            near = now + 1
+        elif decision and kind in TO_OWN_MOVEMENT:
+            power = POWER_IDS.index(str(decision.params["power"]))
+            near = now + (self.atlas.movement_turn[power] - s.turn) % TURNS + 1
+        elif kind in TO_ALL_MOVEMENTS:
+            near = now + self.last_mover - s.turn + 1
+        return max(near, now + FAR_TURNS) if far else near
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
-        """Marches and battles are; what is bought, discarded or given follows rules of thumb."""
+        """War and peace, generals and marches are."""
         return decision.kind in LOOKED_AT
 
     def thought(self, s: State, decision: Decision, move: Move) -> Thought:

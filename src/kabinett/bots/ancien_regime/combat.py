@@ -22,7 +22,7 @@ def chance(ahead: float, spread: float) -> float:
 
 
 def card_power(look: Outlook, power: int, plays: int) -> tuple[float, float]:
-    """What a power could add to a battle with so many plays: the mean, and its variance. A player knows his own hands."""
+    """What a power could add to a battle with so many plays: mean and variance. A player knows his own hands."""
     s, w = look.s, look.weights
     count = min(plays, len(s.hands[power]), max(1, s.morale[power]))
     if count <= 0:
@@ -62,7 +62,7 @@ def forecast(look: Outlook, general: int, territory: int, troops: int) -> float:
             plays[other] = plays.get(other, 0) + more
     for other, count in plays.items():
         mean, spread = card_power(look, other, count)
-        ahead += mean * (1.0 if look.own(other) else 1.0)
+        ahead += mean
         variance += spread
     strength, mean, spread = resistance(look, territory, foes)
     ahead -= strength + mean

@@ -126,10 +126,8 @@ class Marching:
         home = s.setting.board.stuart_home
         if not battle_due(s, self.power, home):
             return self.weights.landing
-        return (
-            self.weights.landing * forecast(self.look, s.setting.board.stuart, home, s.setting.board.stuart_troops)
-            - 0.5
-        )
+        board = s.setting.board
+        return self.weights.landing * (2 * forecast(self.look, board.stuart, home, board.stuart_troops) - 1)
 
     def where(self, decision: Decision) -> list[float]:
         """P22: how a general moves."""
@@ -194,13 +192,11 @@ class Marching:
 
     def further(self, decision: Decision) -> list[float]:
         """P20: one more Movement Turn where it promises more than what it gives to the Arbiter."""
-        s, moves = self.s, self.s.setting.moves
         arbiter = POWER_IDS.index(str(decision.params["arbiter"]))
-        gain = self.prospect()
-        price = (
-            -self.look.stake_of(arbiter) * self.look.morale_worth(arbiter) * GRANTS[int(decision.params["turn"]) - 1]
-        )
-        return [gain - price - self.weights.worth_asking if move is moves.ask else 0.0 for move in decision.options]
+        morale = GRANTS[int(decision.params["turn"]) - 1]
+        gain = self.prospect() + self.look.stake_of(arbiter) * self.look.morale_worth(arbiter) * morale
+        ask = self.s.setting.moves.ask
+        return [gain - self.weights.worth_asking if move is ask else 0.0 for move in decision.options]
 
     def prospect(self) -> float:
         """What a whole Movement Turn promises."""

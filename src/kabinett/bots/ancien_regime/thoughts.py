@@ -20,9 +20,10 @@ from kabinett.core.moves import Decision, Move
 Thinker = Callable[[Outlook, Decision, Move], Thought]
 # What the argument of a move is called in a sentence, by its verb.
 CHOSEN = {
-    "territory": "territory", "march": "territory", "sea": "territory", "strategic": "territory", "fortress": "territory",
-    "dismiss": "territory", "general": "general", "place": "general", "remove": "general", "troop": "general",
-    "power": "other", "expel": "other", "cards": "other", "status": "status", "card": "card", "bid": "bid",
+    "territory": "territory", "march": "territory", "sea": "territory", "strategic": "territory",
+    "fortress": "territory", "dismiss": "territory", "general": "general", "place": "general", "remove": "general",
+    "troop": "general", "power": "other", "expel": "other", "cards": "other", "status": "status", "card": "card",
+    "bid": "bid",
 }  # fmt: skip
 
 

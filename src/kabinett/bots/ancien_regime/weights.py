@@ -67,6 +67,23 @@ class Weights:
     service: float
     per_morale: float
     bid_reserve: float
+    v_influence: float
+    v_kept: float
+    v_soon: float
+    v_clock: float
+    v_close: float
+    v_wins: float
+    v_hope: float
+    v_risk: float
+    v_card: float
+    v_morale: float
+    v_money: float
+    v_minor: float
+    v_minor_troop: float
+    v_tax: float
+    v_move: float
+    v_neutral: float
+    v_expansionist: float
 
 
 @cache

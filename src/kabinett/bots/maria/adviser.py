@@ -87,7 +87,7 @@ class Horizon:
 class MariaAdviser(Adviser[State]):
     """Rules of thumb for every decision of Maria, and a judgement of positions."""
 
-    prior = 0.03
+    prior = 0.06
 
     def __init__(self, rules: Ruleset[State]) -> None:
         super().__init__(rules)

@@ -89,15 +89,16 @@ class GeneralOutlook(Outlook):
 
     def judge(self, city: int) -> float:
         """Aims, duties, supply, and battles."""
-        worth = self.field.pulled(city)
-        for row, guard in self.guards:
-            if row[city] <= PROTECTING_DISTANCE:
-                worth += guard
+        worth, hold = self.field.pulled(city), 1.0
         near = self.field.near(city)
         if near:
-            worth += self._fights(city, near)
+            fights, hold = self._fights(city, near)
+            worth += fights
         elif self.others and any(row[city] <= CROWD for row in self.others):
             worth -= self.weights.crowd
+        for row, guard in self.guards:
+            if row[city] <= PROTECTING_DISTANCE:
+                worth += hold * guard
         return worth if city in self.supplied else worth - self._hunger(city)
 
     def _hunger(self, city: int) -> float:
@@ -107,21 +108,24 @@ class GeneralOutlook(Outlook):
             return weights.starve_again
         return weights.starve if nearest > SUPPLY_ROADS + TRAIN_ROADS else weights.starve * 0.6
 
-    def _fights(self, city: int, near: list[tuple[int, int, int, float]]) -> float:
-        """Battles that follow: those that must be fought now, and those that enemies may seek."""
+    def _fights(self, city: int, near: list[tuple[int, int, int, float]]) -> tuple[float, float]:
+        """Battles that follow: those that must be fought now, and those that enemies may seek; and how likely he stays
+        where he is, and so protects what he is to protect."""
         weights = self.weights
         troops = self.troops + self._company(city)
         own = troops + self.picture.cards(self.power, self.s.setting.board.suit[city])
-        total, threat = 0.0, 0.0
+        total, threat, hold = 0.0, 0.0, 1.0
         for away, enemy, enemy_troops, might in near:
             result = battle_result(own, troops, might, enemy_troops, weights.battle_spread)
+            chance = win_chance(own, might, weights.battle_spread)
             if away == 1:
-                chance = win_chance(own, might, weights.battle_spread)
                 total += weights.battle * (result if result > 0.0 else self.patience * result)
                 total += weights.urge * min(2.0, self.field.urges.get(enemy, 0.0)) * chance
+                hold = min(hold, chance)
             elif result < 0.0:
                 threat = min(threat, result if away < STRIKE else 0.5 * result)
-        return total + weights.attacked * self.patience * threat
+                hold = min(hold, weights.hold + (1.0 - weights.hold) * chance)
+        return total + weights.attacked * self.patience * threat, hold
 
     def _company(self, city: int) -> int:
         """The troops of a fellow who stands there."""

@@ -42,6 +42,7 @@ class MarchWeights:
     battle: float
     battle_spread: float
     attacked: float
+    hold: float
     question: float
     urge: float
     enough: float
