@@ -32,7 +32,7 @@ PENALTY = 0.2  # for great weights, in units of a standard deviation
 STEPS, RATE = 3000, 0.3  # of the descent
 # What each fact can only mean for the power itself: that more of it is good (1), or bad (-1); else it is chance that
 # makes it look so.
-SIGNS = np.array((0, -1, -1, 1, 1, 1, 1, -1, 1, 1, -1, -1), dtype=np.float64)
+SIGNS = np.array((0, -1, -1, 1, 1, 1, -1, 1, 1, -1, -1), dtype=np.float64)
 Array = NDArray[np.float64]
 
 

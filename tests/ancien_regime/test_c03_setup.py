@@ -267,18 +267,12 @@ def test_deck_after_set_up(scenario: int, players: int) -> None:
     assert (len(s.pile), s.discards) == ({1740: 34, 1756: 37}[scenario], [])
 
 
-def test_hands_are_dealt_in_power_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """C3.6.5: each hand complete before the next, from the top of the shuffled deck."""
-    decks: list[list[int]] = []
-    real = Dice.shuffle
-
-    def shuffle(dice: Dice, cards: list[int]) -> None:
-        real(dice, cards)
-        decks.append(cards[::-1])
-
-    monkeypatch.setattr(Dice, "shuffle", shuffle)
-    game = begun()
-    (deck,) = decks
+def test_hands_are_dealt_in_power_order() -> None:
+    """C3.6.5: each hand complete before the next, from the top of the deck as the game's dice shuffle it first."""
+    game = begun(seed=7)
+    deck = [value for value, copies in state(game).setting.board.deck.items() for _ in range(copies)]
+    Dice.from_seed(7).shuffle(deck)
+    deck.reverse()
     assert len(deck) == 56
     for power in ("britain", "prussia", "austria", "france", "russia", "spain", "ottoman"):
         count = SHEETS[1740][power][3]

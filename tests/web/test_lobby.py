@@ -14,6 +14,7 @@ def test_a_stranger_plays_in_three_clicks_and_then_keeps_an_account(crowd: Crowd
     page.get_by_label("Name").first.fill("Wilhelmine")
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("link", name="New table").first.click()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()  # until then the lobby is still there
     clicks = ("Maria", "Introductory game", "Begin against bots")
     for label in clicks:
         page.locator("main").get_by_text(label).first.click()

@@ -6,6 +6,7 @@ is left out with a warning: somebody else's fault must not keep people from play
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from kabinett.bots.random_bot import RandomBot
 from kabinett.core.ruleset import AnyRuleset
 
 GROUP = "kabinett.bots"
+NAME = r"[a-z0-9_]{1,16}"  # what a server can keep
 STEADY = "cadet"  # who plays where nobody has chosen a level: quick, and never foolish
 
 
@@ -55,6 +57,8 @@ def _loaded(point: EntryPoint) -> type[Bot]:
     """The class of an entry point; ValueError says why it is no bot that can be used."""
     if point.name in OWN:
         raise ValueError(f"{point.name} is one of our own bots")
+    if not re.fullmatch(NAME, point.name):
+        raise ValueError("a name has up to 16 small letters, digits and underscores")
     found = point.load()
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise ValueError("it is no subclass of kabinett.bots.Bot")

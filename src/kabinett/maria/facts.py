@@ -18,11 +18,7 @@ def public_facts(s: State) -> dict[str, Json]:
     """M6.9, M3.2.7, M14.8: totals, which follow from secret troops; control and goals, which follow from markers."""
     return (_advanced_facts(s) if s.setting.advanced else {}) | {
         "totals": totals(s),
-        "control": {
-            s.city_id(city): s.power_id(s.controller(city))
-            for city in s.setting.network.cities
-            if s.setting.fortress[city]
-        },
+        "control": {s.city_id(city): s.power_id(s.controller(city)) for city in s.setting.fortresses},
         "goals": {
             power: {"taken": fortresses_taken(s, POWER_IDS.index(power)), "goal": goal}
             for power, goal in s.setting.variant.goals.items()

@@ -211,6 +211,7 @@ class Setting:
         self.start_markers = {city: power for city, power in self.board.start_markers.items() if city in on_board}
         self.flanders = frozenset(n for n in network.cities if self.board.cities[n].map == "flanders")
         self.fortress = tuple(city.fortress for city in self.board.cities)
+        self.fortresses = tuple(n for n in network.cities if self.fortress[n])
         self.majors = tuple(n for n in network.cities if self.board.cities[n].major)
 
     def _names(self) -> Names:

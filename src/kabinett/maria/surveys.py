@@ -127,7 +127,7 @@ def _worth(s: State, seat: str | None, power: int) -> int | None:
 
 def _protection(s: State) -> dict[str, MariaFortress]:
     """M10.3.4, M10.3.8: each fortress: who controls it, and who protects it from how far away."""
-    return {s.city_id(city): _fortress(s, city) for city in s.setting.network.cities if s.setting.fortress[city]}
+    return {s.city_id(city): _fortress(s, city) for city in s.setting.fortresses}
 
 
 def _fortress(s: State, city: int) -> MariaFortress:
@@ -204,7 +204,7 @@ def _choice(battle: Battle, move: Move) -> MariaChoice:
 
 def _goals(s: State) -> dict[str, MariaGoal]:
     """M14.8: the fortresses that France and Prussia have taken, of those that count for them."""
-    fortresses = [city for city in s.setting.network.cities if s.setting.fortress[city]]
+    fortresses = s.setting.fortresses
     found: dict[str, MariaGoal] = {}
     for name, goal in s.setting.variant.goals.items():
         power = POWER_IDS.index(name)

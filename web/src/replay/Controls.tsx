@@ -1,6 +1,6 @@
 /** Slider, steps, speed, whose eyes, and what can be done from here. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { About } from "../api/types";
 import { act } from "../panels/act";
 import { Button } from "../parts/Button";
@@ -162,7 +162,8 @@ function TryIt({ replay, desk }: { replay: Replay; desk: Desk }) {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -LEAP, PageDown: LEAP, Home: -Infinity, End: Infinity };
 
 function useStepKeys(replay: Replay, show: Show, running: Kept<boolean>): void {
-  useEffect(() => {
+  // With the first picture, not after it: whoever sees the slider can step.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(event.target.tagName)) return;
       if (event.target instanceof SVGElement && event.key.startsWith("Arrow")) return; // the arrows move the board

@@ -1,5 +1,5 @@
 /** Keys of the table. None of them works while somebody writes. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Desk } from "./desk";
 import { drawersOf } from "./panels";
 
@@ -7,7 +7,8 @@ import { drawersOf } from "./panels";
 const DECIDING = new Set(["Enter", " ", "u"]);
 
 export function useKeys(desk: Desk): void {
-  useEffect(() => {
+  // With the first picture, not after it: whoever sees a question can answer it.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(desk, event);
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);

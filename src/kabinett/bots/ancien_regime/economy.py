@@ -104,9 +104,8 @@ def _lead(look: Outlook, ground: Ground, power: int, move: Move) -> float:
 def _placing(look: Outlook, power: int) -> float:
     """What one more general on the map is worth: there must be Money for his troops."""
     s = look.s
-    most = s.setting.numbers.troops_per_general
-    room = sum(most - s.troops[general] for general in s.on_map(power))
-    left = s.money[power] - room
+    spread = look.weights.spread
+    left = s.money[power] - sum(max(0.0, spread - s.troops[general]) for general in s.on_map(power))
     return 0.4 + 0.3 * left if left > 0 else -0.2
 
 
@@ -151,7 +150,8 @@ def _troop(ground: Ground, general: int) -> float:
     """A troop is worth more for who has none, and near to what one wants."""
     s = ground.s
     troops, place = s.troops[general], s.place[general]
-    first = ground.weights.first_troop if troops == 0 else ground.weights.next_troop
+    w = ground.weights
+    first = w.first_troop if troops == 0 else w.next_troop if troops == 1 else w.last_troop
     hope = ground.hope(place, troops + 1, []) - ground.hope(place, troops, [])
     return first + 0.1 * hope + 0.1 * (ground.risk(place, troops) - ground.risk(place, troops + 1))
 

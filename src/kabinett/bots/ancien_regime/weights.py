@@ -56,6 +56,8 @@ class Weights:
     home_guard: float
     first_troop: float
     next_troop: float
+    last_troop: float
+    spread: float
     new_card: float
     spare_card: float
     new_morale: float

@@ -14,15 +14,19 @@ STRIKE = 4  # roads from which a general can come beside another
 FAR = 24  # roads beyond which nothing pulls
 THREAT_ROADS = 7  # roads from which an enemy is a danger to a fortress
 TRAIN_DECAY = 0.8  # what a road leaves of a pull on a train
-WHOLE_BATTLE = 4.0  # troops that a battle costs when it is lost clearly
+CLOSE_BATTLE = 2.0  # troops that a battle costs when both sides have as many
+OUTNUMBERED = 0.7  # for each troop that the loser has less
 
 Enemy = tuple[int, int, float]  # of a stack: city, troops, might
 
 
 def battle_result(own: float, troops: int, enemy: float, enemy_troops: int, spread: float) -> float:
-    """Troops that a battle is likely to bring or cost: the own and the enemy's might decide."""
+    """Troops that a battle is likely to bring or cost: the might of both decides who wins, their troops by how much,
+    for who holds the worse cards can stop early."""
     lead = tanh((own - enemy) / spread)
-    return lead * min(WHOLE_BATTLE, enemy_troops if lead > 0 else troops)
+    more = troops - enemy_troops if lead > 0 else enemy_troops - troops
+    margin = CLOSE_BATTLE + OUTNUMBERED * more if more > 0 else CLOSE_BATTLE
+    return lead * min(margin, enemy_troops if lead > 0 else troops)
 
 
 def win_chance(own: float, enemy: float, spread: float) -> float:

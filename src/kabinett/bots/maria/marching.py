@@ -17,6 +17,7 @@ from kabinett.maria.movement import March
 from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.state import State
 from kabinett.maria.steps import FORCED_ROADS, forced_steps, open_cities
+from kabinett.maria.trains import entry_fortresses
 
 GENERAL_ROADS, TRAIN_ROADS = 3, 2
 NEVER = -1e3
@@ -102,11 +103,13 @@ class GeneralOutlook(Outlook):
         return worth if city in self.supplied else worth - self._hunger(city)
 
     def _hunger(self, city: int) -> float:
+        """M9.13: what it costs to be out of supply there: more when face-down already, and the farther from a train."""
         weights = self.weights
         nearest = min((row[city] for row in self.trains), default=FAR)
+        farther = weights.stretch * max(0, nearest - SUPPLY_ROADS)
         if self.s.face_down >> self.piece & 1:
-            return weights.starve_again
-        return weights.starve if nearest > SUPPLY_ROADS + TRAIN_ROADS else weights.starve * 0.6
+            return weights.starve_again + farther
+        return farther + (weights.starve if nearest > SUPPLY_ROADS + TRAIN_ROADS else 0.6 * weights.starve)
 
     def _fights(self, city: int, near: list[tuple[int, int, int, float]]) -> tuple[float, float]:
         """Battles that follow: those that must be fought now, and those that enemies may seek; and how likely he stays
@@ -328,14 +331,18 @@ def _march_gain(picture: Picture, piece: int) -> float:
 
 
 def _entry_gain(picture: Picture, train: int) -> float:
-    """M10.2: a train that is lost comes back if somebody needs it; one on the map only from where it is useless."""
+    """M10.2: a train that is lost comes back if somebody needs it and it is safe where it enters; one on the map is not
+    taken off."""
     s = picture.s
+    if s.place[train] >= 0:
+        return -0.5
     power = s.setting.power_of[train]
     supplied = picture.memory.supplied(s, power)
     hungry = sum(s.place[general] not in supplied for general in s.on_map(power))
-    if s.place[train] < 0:
-        return 0.3 + 0.2 * hungry if s.on_map(power) else -0.1
-    return -0.5
+    abroad = sum(s.home(s.place[general]) != power for general in s.on_map(power))
+    field = picture.field(power, 0.0)
+    safe = any(not field.near(city) for city in entry_fortresses(s, power))
+    return 0.1 * abroad + 0.2 * hungry - (0.05 if safe else 0.35)
 
 
 def weigh_march(picture: Picture, decision: Decision) -> list[float]:

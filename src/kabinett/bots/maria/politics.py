@@ -103,7 +103,9 @@ class Statesman:
         weights, s = self.weights, self.s
         box = s.setting.tracks[track].boxes[place]
         turns = min(3, s.setting.variant.turns - s.turn + 1)
-        worth = sum(self.side(power) * weights.income * number * turns / 2 for power, number in box.cards.items())
+        worth: float = sum(
+            self.side(power) * weights.income * number * turns / 2 for power, number in box.cards.items()
+        )
         worth -= sum(self.side(power) * weights.corps for power in box.corps)
         if track == ITALY_TRACK and box.victory is not None:
             worth += self.side(box.victory) * weights.victory

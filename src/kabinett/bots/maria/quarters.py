@@ -180,7 +180,7 @@ def weigh_entry(picture: Picture, decision: Decision) -> list[float]:
             weights.append(-1.0)
             continue
         row = distance[move.n]
-        worth = sum(stake * DECAY ** row[city] for city, stake in picture.aims.stake[power].items())
+        worth: float = sum(stake * DECAY ** row[city] for city, stake in picture.aims.stake[power].items())
         worth += sum(gain * DECAY ** row[city] for city, gain in picture.aims.worth[power].items())
         if any(row[enemy] <= 1 for enemy, _, _ in enemies):
             worth -= 2.0

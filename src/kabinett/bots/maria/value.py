@@ -2,8 +2,8 @@
 
 A few facts of each power that can win are counted; what they mean was learned from games of cadets (`bench.judgement`
 makes the rows of `data/judgement.csv`). In most variants the powers compete, and their scores are compared. In the
-introductory game for two each of France and Prussia reaches its goal against Austria or does not; one goal alone is half
-a victory for both seats.
+introductory game for two each of France and Prussia reaches its goal against Austria or does not; one goal alone is
+half a victory for both seats.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from kabinett.maria.setting import Setting
 from kabinett.maria.state import State
 
 FILE = "judgement.csv"
-FACTS = ("bias", "need", "pace", "prospects", "troops", "points", "reserves", "hungry", "generals", "trains", "exposed",
+FACTS = ("bias", "need", "pace", "troops", "points", "reserves", "hungry", "generals", "trains", "exposed",
          "sums")  # fmt: skip
 NEARNESS = (1.0, 0.95, 0.85, 0.6, 0.45, 0.35, 0.25, 0.18, 0.12, 0.08)  # of a fortress, by roads to the nearest general
+HOPE = 0.4  # what a fortress that is within reach counts of one that is taken
 GUARDED = 0.3  # what protection leaves of a prospect
 DIMINISHING = 0.8  # the second-best prospect counts so much of the best, and so on
 STRIKE = 4
@@ -70,9 +71,10 @@ class Facts:
         """The facts of a power, with its minor one."""
         s = self.s
         side = [other for other in s.setting.powers if own_major(other, s.saxony) == power]
-        need = max(-2, needed(s, power)) if power != AUSTRIA or s.setting.advanced else 0
         generals = [general for other in side for general in s.on_map(other)]
         trains = [t for other in side for t in s.setting.trains_of[other] if s.place[t] >= 0]
+        contends = power != AUSTRIA or s.setting.advanced
+        need = max(-2, needed(s, power)) - HOPE * self.prospects(power, generals) if contends else 0.0
         cards = [card for other in side for card in s.hands[other]]
         hungry = sum(s.place[g] not in self.memory.supplied(s, s.setting.power_of[g]) for g in generals) + sum(
             s.face_down >> g & 1 for g in generals
@@ -80,9 +82,8 @@ class Facts:
         sums = sum(scores[DISPLAY.index(power)] for scores in s.winter_scores) if s.setting.advanced else 0
         return (
             1.0,
-            float(need),
-            need / (self.left + 0.5) if need else self.left,
-            self.prospects(power, generals),
+            need,
+            need / (self.left + 0.5) if contends else self.left,
             float(sum(s.troops[general] for general in generals)),
             float(min(MOST_POINTS, points(cards))),
             float(sum(card % FACES >= RESERVE for card in cards)),

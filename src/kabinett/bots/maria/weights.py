@@ -38,6 +38,7 @@ class MarchWeights:
     reach: float
     starve: float
     starve_again: float
+    stretch: float
     train_kill: float
     battle: float
     battle_spread: float
