@@ -99,25 +99,41 @@ def test_takes_an_open_territory_that_gives_influence() -> None:
 
 def test_takes_what_gives_it_victory() -> None:
     """With 24 Influence one more battle wins: Britain attacks the weak general, though there is land to take."""
-    game = set_out("britain", """
+    game = set_out(
+        "britain",
+        """
         influence: {britain: 24}
         generals:
           britain_1: {territory: nassau, troops: 3}
           france_1: {territory: pfalz, troops: 0}
-        """)
-    follow(game, "movement", "march", "garrison", "support_attack", "support_defence", "battle_card", "battle_pile", "defeat")
+        """,
+    )
+    follow(
+        game,
+        "movement",
+        "march",
+        "garrison",
+        "support_attack",
+        "support_defence",
+        "battle_card",
+        "battle_pile",
+        "defeat",
+    )
     assert game.outcome is not None
     assert game.outcome.winners == ("britain",)
 
 
 def test_does_not_attack_hopelessly() -> None:
     """A general without troops does not march into an army."""
-    game = set_out("britain", """
+    game = set_out(
+        "britain",
+        """
         generals:
           britain_1: {territory: nassau, troops: 0}
           france_1: {territory: pfalz, troops: 3}
         hands: {france: [5, 5, 6]}
-        """)
+        """,
+    )
     follow(game, "movement", "march", "strategic", "garrison")
     assert place(game, "britain_1") != "pfalz"
 

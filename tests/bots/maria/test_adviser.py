@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from math import isfinite
 from random import Random
 
@@ -14,7 +15,7 @@ from kabinett.core.errors import BadFile
 from kabinett.core.game import Game
 from kabinett.games import begin
 from kabinett.maria.state import State
-from tests.maria.table import advanced, asked, controller, intro, march, place, state
+from tests.maria.table import advanced, asked, controller, intro, march, neighbours, place, state
 
 SILESIA = ("breslau", "brieg", "neisse", "cosel", "glatz", "liegnitz", "glogau")
 DUEL = """
@@ -237,9 +238,10 @@ def test_every_decision_gets_weights(options: dict[str, str | int]) -> None:
         assert len(weights) == len(decision.options), decision.kind
         assert all(map(isfinite, weights)), decision.kind
         game.play(decision.seat, random.choice(decision.options))
-        values = [guide.value(state(game), seat) for seat in game.seats] if game.outcome is None else [1.0]
-        assert all(0.0 <= value <= 1.0 for value in values)
-        assert sum(values) == pytest.approx(1.0)
+        if game.outcome is None and random.random() < 0.1:
+            values = [guide.value(state(game), seat) for seat in game.seats]
+            assert all(0.0 <= value <= 1.0 for value in values)
+            assert sum(values) == pytest.approx(1.0)
 
 
 # -- judgement
@@ -252,11 +254,10 @@ def test_a_fortress_more_is_worth_more() -> None:
         phase: movement
         pieces:
           schwerin: {{city: glogau, troops: 5}}
-          prussia_train_1: {{city: glogau}}
+          prussia_train_1: {{city: crossen}}
           neipperg: {{city: olmuetz, troops: 5}}
         markers: {{breslau: {}}}
         """
-    text = text.replace("prussia_train_1: {{city: glogau}}", "prussia_train_1: {{city: crossen}}")
     before, after = intro(text.format("austria")), intro(text.format("prussia"))
     guide = adviser(before)
 
@@ -283,18 +284,13 @@ def test_looks_end_with_the_stage() -> None:
         return guide.mark(state(game), False), guide.mark(state(game), True)
 
     near, far = marks()
-    march(game, "belle_isle", "bayreuth") if "bayreuth" in _roads(game, "nuernberg") else None
+    march(game, "belle_isle", min(neighbours(game, "nuernberg")))
     assert marks() == (near, far)
     game.play("louis_xv", "end")
     assert marks()[0] != near
     assert marks()[1] == far
     game.play("frederick", "end")
     assert marks()[1] != far
-
-
-def _roads(game: Game, city: str) -> set[str]:
-    s = state(game)
-    return {s.city_id(other) for other in s.setting.network.neighbours[s.setting.board.city_index[city]]}
 
 
 # -- bots
@@ -329,6 +325,4 @@ def test_faults_of_the_weights_are_named() -> None:
 
 
 def _text() -> str:
-    from importlib.resources import files  # noqa: PLC0415
-
     return files("kabinett.bots.maria").joinpath("data", "weights.toml").read_text("utf-8")

@@ -82,13 +82,11 @@ ADVICE: Mapping[str, Advice] = {
 
 
 FAR_TURNS = 2  # Action Turns that a far look goes on, the present one included
-# How far a near look goes: to the end of the Action Turn, of the power's next movement, of everybody's who chooses a
-# status; all others to the end of the Movement Turn, the battle or the action.
-TO_THE_END = frozenset({"arbiter", "further_turn"})
-TO_OWN_MOVEMENT = frozenset({"leadership", "placement"})
-TO_ALL_MOVEMENTS = frozenset({"status", "application", "expulsion"})
-# What is bought, discarded or given, and which cards are played, follows rules of thumb.
-LOOKED_AT = TO_THE_END | TO_OWN_MOVEMENT | TO_ALL_MOVEMENTS | {
+# Looked at until everybody who chooses a status has moved; all others until the Movement Turn or the action is over.
+TO_ALL_MOVEMENTS = frozenset({"status", "application"})
+# What is bought, discarded or given, and which cards are played, follows rules of thumb: there a few looks ahead, in
+# which luck decides, have been found to know less.
+LOOKED_AT = TO_ALL_MOVEMENTS | {
     "movement", "frederick_move", "march", "strategic", "garrison", "next_battle", "grant",
 }  # fmt: skip
 
@@ -123,7 +121,7 @@ class Mark:
 class AncienRegimeAdviser(Adviser[State]):
     """Rules of thumb for every decision of Ancien Régime, and a judgement of positions."""
 
-    prior: ClassVar[float] = 0.01
+    prior: ClassVar[float] = 0.05
 
     def __init__(self, rules: Ruleset[State]) -> None:
         super().__init__(rules)
@@ -143,22 +141,14 @@ class AncienRegimeAdviser(Adviser[State]):
         return value(self.atlas, s, seat)
 
     def mark(self, s: State, far: bool) -> object:
-        """Near: until a Movement Turn with its battles is over, or the next own movement; far: some turns longer."""
+        """Near: until a Movement Turn with its battles is over; far: to the end of the next Action Turn."""
         return Mark(s, self._until(s, far))
 
     def _until(self, s: State, far: bool) -> int:
         """The number of the Action Turn in which a look ahead ends, 0 for the end of what is going on."""
         now = turn_number(s)
-        decision = s.asked[0] if s.asked else None
-        kind = decision.kind if decision else ""
-        near = 0
-        if kind in TO_THE_END:
-            near = now + 1
-        elif decision and kind in TO_OWN_MOVEMENT:
-            power = POWER_IDS.index(str(decision.params["power"]))
-            near = now + (self.atlas.movement_turn[power] - s.turn) % TURNS + 1
-        elif kind in TO_ALL_MOVEMENTS:
-            near = now + self.last_mover - s.turn + 1
+        statuses = bool(s.asked) and s.asked[0].kind in TO_ALL_MOVEMENTS
+        near = now + self.last_mover - s.turn + 1 if statuses else 0
         return max(near, now + FAR_TURNS) if far else near
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
