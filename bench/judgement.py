@@ -29,6 +29,7 @@ from kabinett.maria.state import State
 
 NOISE = 0.06  # share of moves that are made at random
 PENALTY = 0.2  # for great weights, in units of a standard deviation
+LEAST_DANGER = 0.03  # of a troop that may be lost
 STEPS, RATE = 3000, 0.3  # of the descent
 # What each fact can only mean for the power itself: that more of it is good (1), or bad (-1); else it is chance that
 # makes it look so.
@@ -134,7 +135,11 @@ def _unscaled(weights: Array, mean: Array, scale: Array) -> Array:
 
 
 def report(variant: str, players: int, power: int, of: int, weights: Sequence[float]) -> None:
-    """A row of the file."""
+    """A row of the file. Danger counts at least a little: cadets flee from it, so that their games do not show it."""
+    danger = FACTS.index("exposed")
+    least = -LEAST_DANGER if power == of else LEAST_DANGER
+    weights = list(weights)
+    weights[danger] = min(weights[danger], least) if power == of else max(weights[danger], least)
     print(",".join([variant, str(players), POWER_IDS[power], POWER_IDS[of], *(f"{weight:.4f}" for weight in weights)]))
 
 

@@ -9,8 +9,9 @@ from subprocess import run
 
 import pytest
 
-from bench.bench import COMPILED, DECISIONS, GAMES, INTERPRETED, STEPS, best, decisions_table, missed, steps_table
+from bench.bench import DECISIONS, GAMES, STEPS, best, decisions_table, missed, steps_table
 from bench.scaling import cores, work
+from kabinett.version import COMPILED, INTERPRETED
 
 ROOT = Path(__file__).parents[1]
 RELATIVES = {

@@ -111,7 +111,9 @@ def _options(more: list[str] | None, **own: Given) -> dict[str, Given]:
 
 
 @app.callback(invoke_without_command=True, help=HELP)
-def version_option(version: Annotated[bool, typer.Option("--version", help="print the version and the form of the engine")] = False) -> None:
+def version_option(
+    version: Annotated[bool, typer.Option("--version", help="print the version and the form of the engine")] = False,
+) -> None:
     """What `kabinett` does without a command."""
     if version:
         print(f"kabinett {__version__} ({form()})")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 from functools import cached_property
+from typing import ClassVar
 
 from kabinett.ancien_regime import facts, sampling, setup, soundness, surveys
 from kabinett.ancien_regime.battles import Battles

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 from functools import cached_property
+from typing import ClassVar
 
 from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
