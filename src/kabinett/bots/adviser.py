@@ -28,6 +28,7 @@ class Adviser(ABC, Generic[S]):
     """What a good player of one game knows by heart. It keeps nothing of a state: one adviser serves all."""
 
     prior: ClassVar[float] = 1e-3  # what the unit of `weigh` counts beside the values that a look ahead has found
+    blur: ClassVar[float]  # by how much a cadet misjudges a weight, as a rule
 
     def __init__(self, rules: Ruleset[S]) -> None:
         self.rules = rules

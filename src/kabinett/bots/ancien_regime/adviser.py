@@ -122,6 +122,7 @@ class AncienRegimeAdviser(Adviser[State]):
     """Rules of thumb for every decision of Ancien Régime, and a judgement of positions."""
 
     prior: ClassVar[float] = 0.05
+    blur: ClassVar[float] = 0.5  # a garrison is worth about 1
 
     def __init__(self, rules: Ruleset[State]) -> None:
         super().__init__(rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from kabinett.bots.adviser import Adviser
 from kabinett.bots.bot import Thought
@@ -87,7 +88,8 @@ class Horizon:
 class MariaAdviser(Adviser[State]):
     """Rules of thumb for every decision of Maria, and a judgement of positions."""
 
-    prior = 0.06
+    prior: ClassVar[float] = 0.06
+    blur: ClassVar[float] = 0.05  # a fortress is worth about 1; on a long march small errors add up
 
     def __init__(self, rules: Ruleset[State]) -> None:
         super().__init__(rules)
