@@ -196,7 +196,7 @@ def strategic_bar(s: State, general: int, path: list[int], territory: int, refus
         return because("C9.9.4", "path_back", **names)
     bar = border_bar(s, general, path[-1] if path else s.place[general], territory, "C9.9.4")
     bar = bar or friendly_bar(s, general, territory) or entry_bar(s, s.setting.power_of[general], territory)
-    if bar or territory in strategic_steps(s, general, path, refused):
+    if bar or any(step == territory for step in strategic_steps(s, general, path, refused)):
         return bar
     blocked = hostile_general(s, s.setting.power_of[general], territory)
     return because("C9.9.4", "path_blocked" if blocked else "path_without_end", **names)

@@ -125,18 +125,22 @@ class SeatLog:
 
 
 class Played:
-    """A game that runs, with the logs of its seats. OpenSpiel copies states deeply; rules and moves must be shared."""
+    """A game that runs, with the logs of its seats. OpenSpiel copies states deeply; rules and moves must be shared.
 
-    __slots__ = ("logs", "rounds")
+    As text a game is its seed and its answers.
+    """
 
-    def __init__(self, rounds: Rounds, logs: Mapping[str, SeatLog]) -> None:
+    __slots__ = ("answers", "logs", "rounds", "seed")
+
+    def __init__(self, rounds: Rounds, logs: Mapping[str, SeatLog], seed: int, answers: list[int]) -> None:
         self.rounds, self.logs = rounds, logs
+        self.seed, self.answers = seed, answers
 
     @classmethod
     def begin(cls, rules: AnyRuleset, seed: int) -> Played:
         """The game of a seed."""
         state = rules.new(seed)
-        played = cls(Rounds(rules, state), {seat: SeatLog() for seat in rules.seats})
+        played = cls(Rounds(rules, state), {seat: SeatLog() for seat in rules.seats}, seed, [])
         played._tell(state.events)
         return played
 
@@ -145,6 +149,7 @@ class Played:
         rounds = self.rounds
         decision = rounds.decision
         assert decision is not None
+        self.answers.append(move.id)
         self.logs[decision.seat].answer(decision, move)
         if rounds.answer(move):
             self._tell(rounds.events)
@@ -157,7 +162,19 @@ class Played:
                     log.add(line)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Played:
-        return Played(self.rounds.copy(), {seat: log.copy() for seat, log in self.logs.items()})
+        logs = {seat: log.copy() for seat, log in self.logs.items()}
+        return Played(self.rounds.copy(), logs, self.seed, list(self.answers))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _played_again, (Shared(self.rounds.rules), self.seed, self.answers)
+
+
+def _played_again(rules: Shared, seed: int, answers: Sequence[int]) -> Played:
+    """The game of a seed after these answers."""
+    played = Played.begin(rules.its, seed)
+    for number in answers:
+        played.answer(rules.its.vocabulary.moves[number])
+    return played
 
 
 class KabinettState(pyspiel.State):  # type: ignore[misc]
@@ -272,6 +289,15 @@ class Shared:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Shared:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        chosen = [option.name for option in GAMES[self.its.game].options if not option.free]
+        return _shared_again, (self.its.game, tuple((name, self.its.options[name]) for name in chosen))
+
+
+def _shared_again(game: str, options: tuple[tuple[str, str | int], ...]) -> Shared:
+    """The rules of a game with these options."""
+    return Shared(_layout(game, options).rules)
 
 
 def _register(info: GameInfo) -> type[KabinettGame]:

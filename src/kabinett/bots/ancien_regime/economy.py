@@ -105,7 +105,7 @@ def _placing(look: Outlook, power: int) -> float:
     """What one more general on the map is worth: there must be Money for his troops."""
     s = look.s
     spread = look.weights.spread
-    left = s.money[power] - sum(max(0.0, spread - s.troops[general]) for general in s.on_map(power))
+    left = s.money[power] - sum((max(0.0, spread - s.troops[general]) for general in s.on_map(power)), 0.0)
     return 0.4 + 0.3 * left if left > 0 else -0.2
 
 
