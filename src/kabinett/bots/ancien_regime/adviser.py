@@ -20,7 +20,7 @@ from kabinett.bots.ancien_regime.atlas import atlas_of
 from kabinett.bots.ancien_regime.marching import Marching
 from kabinett.bots.ancien_regime.outlook import Outlook
 from kabinett.bots.ancien_regime.value import value
-from kabinett.bots.ancien_regime.weights import load_weights
+from kabinett.bots.ancien_regime.weights import Weights, load_weights
 from kabinett.bots.bot import Thought
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Ruleset
@@ -124,10 +124,10 @@ class AncienRegimeAdviser(Adviser[State]):
     prior: ClassVar[float] = 0.05
     blur: ClassVar[float] = 0.5  # a garrison is worth about 1
 
-    def __init__(self, rules: Ruleset[State]) -> None:
+    def __init__(self, rules: Ruleset[State], weights: Weights | None = None) -> None:
         super().__init__(rules)
         assert isinstance(rules, AncienRegime)
-        self.atlas = atlas_of(rules.setting, load_weights())
+        self.atlas = atlas_of(rules.setting, weights or load_weights())
         # C7.2: of those who choose a status, the last who moves after the Diplomacy phase.
         choosers = (power for power in self.atlas.majors if power not in LEADERS.values())
         self.last_mover = max(self.atlas.movement_turn[power] for power in choosers)

@@ -11,7 +11,7 @@ from kabinett.bots.maria import battle, marching, negotiation, politics, quarter
 from kabinett.bots.maria.memory import Memory
 from kabinett.bots.maria.picture import Picture
 from kabinett.bots.maria.value import Judge
-from kabinett.bots.maria.weights import load_weights
+from kabinett.bots.maria.weights import Weights, load_weights
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Ruleset
 from kabinett.maria.combat import CombatPhase
@@ -91,10 +91,10 @@ class MariaAdviser(Adviser[State]):
     prior: ClassVar[float] = 0.06
     blur: ClassVar[float] = 0.05  # a fortress is worth about 1; on a long march small errors add up
 
-    def __init__(self, rules: Ruleset[State]) -> None:
+    def __init__(self, rules: Ruleset[State], weights: Weights | None = None) -> None:
         super().__init__(rules)
         assert isinstance(rules, Maria)
-        self.memory = Memory(rules.setting, load_weights())
+        self.memory = Memory(rules.setting, weights or load_weights())
         self.judge = Judge(self.memory)
 
     def weigh(self, s: State, decision: Decision) -> Sequence[float]:
