@@ -51,7 +51,7 @@ def lines(folder: Path) -> list[dict[str, object]]:
     for line in found:
         del line["seconds"]
         for conduct in line["conduct"].values():
-            del conduct["seconds"], conduct["worst"]
+            del conduct["seconds"], conduct["worst"], conduct["late"]
     return sorted(found, key=lambda line: int(line["number"]))
 
 

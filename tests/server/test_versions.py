@@ -254,7 +254,7 @@ def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(
-    form() == COMPILED, reason="a method of the engine is replaced, which only the interpreted one allows"
+    form() == COMPILED, reason="only the interpreted engine lets a method be replaced"
 )
 @pytest.mark.parametrize(("change", "why"), [(_illegal, "impossible"), (_broken, "broken")])
 @awaited
