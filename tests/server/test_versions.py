@@ -253,9 +253,7 @@ def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Maria, "apply", failing)
 
 
-@pytest.mark.skipif(
-    form() == COMPILED, reason="only the interpreted engine lets a method be replaced"
-)
+@pytest.mark.skipif(form() == COMPILED, reason="only the interpreted engine lets a method be replaced")
 @pytest.mark.parametrize(("change", "why"), [(_illegal, "impossible"), (_broken, "broken")])
 @awaited
 async def test_whatever_goes_wrong_the_table_opens(
