@@ -14,7 +14,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def test_the_examples_run() -> None:
-    pytest.importorskip("pyspiel")
     failed, tried = doctest.testfile(str(PAGE), module_relative=False)
     assert tried > 10
     assert failed == 0

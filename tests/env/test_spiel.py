@@ -8,10 +8,10 @@ from itertools import islice
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
-spiel = pytest.importorskip("kabinett.env.spiel")
+from kabinett.env import spiel
 
 GAMES = [
     "python_kabinett_maria(variant=introductory)",

@@ -67,10 +67,10 @@ def test_a_request_can_be_withdrawn(paper: Paper) -> None:
 def test_only_who_is_asked_answers_and_once(paper: Paper) -> None:
     paper.request(L15, "undo")
     number = only(paper)
-    paper.refused(lambda fold: commands.answer(fold, L15, number, True), "stale")
-    paper.refused(lambda fold: commands.answer(fold, FR2, number + 1, True), "stale")
+    assert paper.refused(lambda fold: commands.answer(fold, L15, number, True), "stale")
+    assert paper.refused(lambda fold: commands.answer(fold, FR2, number + 1, True), "stale")
     paper.answer(FR2)
-    paper.refused(lambda fold: commands.answer(fold, FR2, number, False), "stale")
+    assert paper.refused(lambda fold: commands.answer(fold, FR2, number, False), "stale")
 
 
 def test_there_is_one_request_of_a_kind(paper: Paper) -> None:

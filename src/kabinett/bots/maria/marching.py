@@ -6,6 +6,7 @@ choices of one march agree with each other.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from kabinett.bots.maria.field import FAR, STRIKE, battle_result, win_chance
@@ -26,7 +27,7 @@ SUPPLY_ROADS = 6
 CROWD = 2  # roads between fellows who are too near to each other
 
 
-class Outlook:
+class Outlook(ABC):
     """What each city is worth to one piece as the end of its march."""
 
     def __init__(self, picture: Picture, piece: int) -> None:
@@ -46,9 +47,9 @@ class Outlook:
             found = self._known[city] = self.judge(city)
         return found
 
+    @abstractmethod
     def judge(self, city: int) -> float:
         """The same, made anew."""
-        raise NotImplementedError
 
     def questions(self, left: tuple[int, ...], end: int) -> float:
         """What it is worth besides to have left these cities and to end there."""
