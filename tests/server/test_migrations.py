@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
+from threading import Timer
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -125,6 +128,23 @@ def _upgrade(url: str, ready: object, done: object) -> None:
         done.put(repr(error))  # type: ignore[attr-defined]
     finally:
         made.close()
+
+
+def test_a_fresh_file_that_another_writes_is_waited_for(tmp_path: Path) -> None:
+    """SQLite refuses to switch a file to the write-ahead log at once, without the wait that it has for all else."""
+    other = sqlite3.connect(tmp_path / "kabinett.sqlite", isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE there (hat TEXT)")
+    other.execute("BEGIN IMMEDIATE")
+    done = Timer(0.2, other.execute, ["COMMIT"])
+    done.start()
+    database = Database(f"sqlite:///{tmp_path / 'kabinett.sqlite'}")
+    try:
+        assert database.do(table_names) == {"there"}
+        assert database.do(lambda c: c.execute(text("PRAGMA journal_mode")).scalar()) == "wal"
+    finally:
+        database.close()
+        done.join()
+        other.close()
 
 
 def test_several_processes_upgrade_at_once(database_url: str) -> None:

@@ -6,10 +6,12 @@ A piece of work is a function that takes a connection and runs in one transactio
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from time import monotonic, sleep
+from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -24,6 +26,7 @@ CHANNEL = "kabinett"  # of LISTEN and NOTIFY
 READERS = 4
 WRITERS = 8  # of PostgreSQL; SQLite has one at a time
 LOCK_WAIT = 10.0  # seconds that SQLite waits for another process, a backup for example
+LOCK_PAUSE = 0.01
 CONNECT_WAIT = 5  # seconds for PostgreSQL to answer at all
 _WRITES = "kabinett_writes"
 
@@ -158,11 +161,26 @@ def make_engine(url: str) -> Engine:
     raise BadOption(f"the database can be SQLite or PostgreSQL, not {parsed.get_backend_name()}")
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:
     """FULL: what was committed survives a loss of power too, not only the end of the process."""
     connection.isolation_level = None  # transactions are begun by _begin_sqlite, not by the driver
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _write_ahead(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log. A fresh file that several processes open at once is refused without the wait
+    that `timeout` gives to everything else: whoever reads already would wait for another who does. So ask again."""
+    until = monotonic() + LOCK_WAIT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+        sleep(LOCK_PAUSE)
 
 
 def _begin_sqlite(connection: Connection) -> None:
