@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { words } from "./words";
 
 // The client is built into the Python package, which serves it; `npm run dev` works beside a running server.
 const SERVER = process.env.KABINETT_URL ?? "http://127.0.0.1:1740";
 
 export default defineConfig({
+  plugins: [words()],
   build: {
     outDir: "../src/kabinett/static",
     emptyOutDir: true,

@@ -1,12 +1,13 @@
 /** Times in words. */
-import { LANGUAGE, t } from "../texts/fluent";
+import { t } from "../texts/fluent";
+import { ENGLISH } from "../texts/languages";
 
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The language in which lists, dates and times are put. */
-export const locale = (): string => document.documentElement.lang || LANGUAGE;
+export const locale = (): string => document.documentElement.lang || ENGLISH;
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * DAY],

@@ -2,6 +2,7 @@
 import "../styles/panels.css";
 import type { About } from "../api/types";
 import { atOnce, motion, notices } from "../prefs";
+import { LanguageChoice } from "../parts/LanguageChoice";
 import { canNotify, wantNotices } from "../table/call";
 import type { Desk } from "../table/desk";
 import { t } from "../texts/fluent";
@@ -59,6 +60,7 @@ function Screen() {
           {t("ui-notices")}
         </label>
       )}
+      <LanguageChoice />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { night, theme } from "../prefs";
 import { me } from "../session";
 import { t } from "../texts/fluent";
 import { Button } from "./Button";
+import { LanguageChoice } from "./LanguageChoice";
 
 interface PageProps {
   title: string;
@@ -39,7 +40,10 @@ export function Page({ title, children, wide = false, heading }: PageProps) {
         {heading ?? <h1>{title}</h1>}
         {children}
       </main>
-      <footer class="colophon">{t("ui-colophon")}</footer>
+      <footer class="colophon">
+        <span>{t("ui-colophon")}</span>
+        <LanguageChoice />
+      </footer>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 
 const MINUS = "−";
+const RIGHT_TO_LEFT = new Set(["he"]);
 
 /** A number as it stands in a sentence: without separators, with a real minus. */
 export const plain = (value: number): string => String(value).replace("-", MINUS);
@@ -28,10 +29,22 @@ const SIGNED: FluentFunction = ([value]) => {
 
 export type Args = Record<string, string | number>;
 
+/** What stands for a name while a sentence is put together: its text, and another name in its place. */
+export interface Signs {
+  textOf(sign: string): string;
+  instead(sign: string, text: string): string;
+}
+const PLAIN: Signs = { textOf: (sign) => sign, instead: (_, text) => text };
+
+/** Attributes of names that are not shown but decide how a sentence goes on. */
+const GRAMMAR = new Set(["gender", "number"]);
+
 /** The messages of some files of one language. */
 export class Catalogue {
   private readonly ids = new Set<string>();
   private readonly bundle: FluentBundle;
+  private signs: Signs = PLAIN;
+  private inflected: Map<string, string> | null = null;
 
   /** `lenient`: what is missing is told on the console, and people see as much of the sentence as there is. */
   constructor(
@@ -39,7 +52,9 @@ export class Catalogue {
     sources: string[],
     private readonly lenient = false,
   ) {
-    this.bundle = new FluentBundle(language, { functions: { SIGNED }, useIsolating: false });
+    const FORM: FluentFunction = ([name, form]) => this.form(String(name), String(form));
+    // Names in Latin letters keep their punctuation only if what is written from right to left is told where they end.
+    this.bundle = new FluentBundle(language, { functions: { SIGNED, FORM }, useIsolating: RIGHT_TO_LEFT.has(language) });
     for (const source of sources) this.add(new FluentResource(source));
   }
 
@@ -59,8 +74,18 @@ export class Catalogue {
     return [...this.ids].filter((id) => id.startsWith(start)).map((id) => id.slice(start.length));
   }
 
-  /** A message, or with `id.attribute` one of its attributes, with its parameters filled in. */
-  format(id: string, args: Args = {}): string {
+  /** A message, or with `id.attribute` one of its attributes, with its parameters filled in; `signs` stand for some. */
+  format(id: string, args: Args = {}, signs = PLAIN): string {
+    const outside = this.signs;
+    this.signs = signs;
+    try {
+      return this.formatted(id, args);
+    } finally {
+      this.signs = outside;
+    }
+  }
+
+  private formatted(id: string, args: Args): string {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -75,6 +100,26 @@ export class Catalogue {
   attribute(id: string, name: string): string | null {
     const has = this.bundle.getMessage(id)?.attributes[name] !== undefined;
     return has ? this.format(`${id}.${name}`) : null;
+  }
+
+  /** FORM: a name as it is in a case, if its message has an attribute for it, else as it is given. */
+  private form(name: string, form: string): string {
+    this.inflected ??= this.names();
+    const id = this.inflected.get(this.signs.textOf(name));
+    const found = id === undefined ? null : this.attribute(id, form);
+    if (found === null || GRAMMAR.has(form)) return found ?? name;
+    return this.signs.instead(name, found);
+  }
+
+  /** The messages that have attributes, by what they say, alone and inside a sentence. */
+  private names(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const id of this.ids) {
+      const message = this.bundle.getMessage(id);
+      if (!message || !Object.keys(message.attributes).length) continue;
+      for (const text of [message.value, message.attributes.inside]) if (typeof text === "string") found.set(text, id);
+    }
+    return found;
   }
 
   private fail(fault: string): string {

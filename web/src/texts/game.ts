@@ -110,8 +110,8 @@ export class Messages implements GameTexts {
     const marks = new Marks();
     const { text, ...named } = params;
     const args = { ...this.given(marks, named), ...(text === undefined ? {} : { text: marks.mark({ text: `${text}` }) }) };
-    if (this.words.has(id)) return capital(marks.split(this.words.format(id, args)));
-    return knows(id) ? capital(marks.split(format(id, args))) : [];
+    if (this.words.has(id)) return capital(marks.split(this.words.format(id, args, marks)));
+    return knows(id) ? capital(marks.split(format(id, args, marks))) : [];
   }
 
   outcome({ winners, reason, clause }: Outcome): string {
@@ -162,7 +162,7 @@ export class Messages implements GameTexts {
   }
 
   protected phrase(marks: Marks, id: string, params: Given): string {
-    return this.words.format(id, this.given(marks, params));
+    return this.words.format(id, this.given(marks, params), marks);
   }
 
   protected given(marks: Marks, params: Given): Args {

@@ -1,4 +1,5 @@
 /** Sentences in pieces, so that names in them can light up and clauses can be opened. */
+import type { Signs } from "./catalogue";
 
 export interface Piece {
   text: string;
@@ -13,7 +14,7 @@ const FIRST = 0xe000;
 const SIGNS = /[\ue000-\uf8ff]/;
 
 /** The pieces of one sentence. Each is a single sign until the message is whole: messages are formatted inside others. */
-export class Marks {
+export class Marks implements Signs {
   private readonly pieces: Piece[] = [];
 
   mark(piece: Piece): string {
@@ -21,11 +22,25 @@ export class Marks {
     return String.fromCharCode(FIRST + this.pieces.length - 1);
   }
 
+  textOf(sign: string): string {
+    return this.piece(sign)?.text ?? sign;
+  }
+
+  /** The same piece in other words, in a case for example. */
+  instead(sign: string, text: string): string {
+    const piece = this.piece(sign);
+    return piece ? this.mark({ ...piece, text }) : text;
+  }
+
+  private piece(sign: string): Piece | undefined {
+    return SIGNS.test(sign) ? this.pieces[sign.charCodeAt(0) - FIRST] : undefined;
+  }
+
   /** A message with the pieces where their signs stand. */
   split(message: string): Piece[] {
     const found: Piece[] = [];
     for (const part of message.split(/([\ue000-\uf8ff])/)) {
-      const piece = SIGNS.test(part) ? this.pieces[part.charCodeAt(0) - FIRST] : { text: part };
+      const piece = this.piece(part) ?? { text: part };
       if (piece?.text) found.push(piece);
     }
     return found;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { argumentsOf, identifier } from "../../src/texts/arguments";
 import { Catalogue } from "../../src/texts/catalogue";
+import { Marks } from "../../src/texts/pieces";
 
 const TEXT = `
 power-left = Left
@@ -45,6 +46,49 @@ describe("a catalogue", () => {
 
   it("has each message once", () => {
     expect(() => new Catalogue("en", ["a = b", "a = c"])).toThrow(/a/);
+  });
+});
+
+const POLISH = `
+power-prussia = Prusy
+    .inside = te Prusy
+    .gen = Prus
+    .number = pl
+power-austria = Austria
+    .gen = Austrii
+event-pool = Pula { FORM($power, "gen") } { FORM($power, "number") ->
+    [pl] rosną
+   *[other] rośnie
+}.
+`;
+
+describe("forms of names", () => {
+  const words = new Catalogue("pl", [POLISH]);
+
+  it.each([
+    ["Prusy", "Pula Prus rosną."],
+    ["te Prusy", "Pula Prus rosną."],
+    ["Austria", "Pula Austrii rośnie."],
+    ["Traun", "Pula Traun rośnie."],
+  ])("are those of their message: %s", (power, text) => {
+    expect(words.format("event-pool", { power })).toBe(text);
+  });
+
+  it("keep what a name stands for in a sentence of pieces", () => {
+    const marks = new Marks();
+    const power = marks.mark({ text: "Prusy", power: "prussia" });
+    expect(marks.split(words.format("event-pool", { power }, marks))).toEqual([
+      { text: "Pula " },
+      { text: "Prus", power: "prussia" },
+      { text: " rosną." },
+    ]);
+  });
+});
+
+describe("a language that is written from right to left", () => {
+  it("is told where names end", () => {
+    expect(new Catalogue("he", ["a = { $city }, x"]).format("a", { city: "Linz" })).toBe("\u2068Linz\u2069, x");
+    expect(new Catalogue("en", ["a = { $city }, x"]).format("a", { city: "Linz" })).toBe("Linz, x");
   });
 });
 

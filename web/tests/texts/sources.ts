@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import ts from "typescript";
+import { ENGLISH } from "../../src/texts/languages";
+import { files, GAMES } from "../../words";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const SRC = join(ROOT, "src");
-const TEXTS = join(ROOT, "..", "src", "kabinett", "texts", "en");
-const GAMES = ["maria", "ancien_regime"];
 
 /** Milliseconds: the compiler reads all sources, on a machine that may have much else to do. */
 export const PATIENCE = 60_000;
@@ -42,11 +42,11 @@ export function where({ name, tree }: Source, node: ts.Node): string {
 /** The parameters of messages by their ids; `id.attribute` for attributes. */
 export type Messages = Map<string, Set<string>>;
 
-/** The messages of the files that `wanted` chooses. */
-function messages(wanted: (file: string) => boolean): Messages {
+/** The messages of some files. */
+function messages(paths: string[]): Messages {
   const found: Messages = new Map();
-  for (const file of readdirSync(TEXTS).filter(wanted)) {
-    for (const { id, value, attributes } of new FluentResource(readFileSync(join(TEXTS, file), "utf8")).body) {
+  for (const path of paths) {
+    for (const { id, value, attributes } of new FluentResource(readFileSync(path, "utf8")).body) {
       found.set(id, parameters(value));
       for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, parameters(pattern));
     }
@@ -54,12 +54,10 @@ function messages(wanted: (file: string) => boolean): Messages {
   return found;
 }
 
-const isOfGame = (file: string) => GAMES.some((game) => file.startsWith(game));
-
 /** What `t` knows. */
-export const shared = (): Messages => messages((file) => !isOfGame(file));
+export const shared = (): Messages => messages(files(ENGLISH));
 /** What `say` knows in one game or the other. */
-export const everything = (): Messages => new Map([...messages(isOfGame), ...messages((file) => !isOfGame(file))]);
+export const everything = (): Messages => messages([...GAMES.flatMap((game) => files(ENGLISH, game)), ...files(ENGLISH)]);
 
 /** The variables in a pattern, without what `argumentsOf` adds to the names of parameters. */
 function parameters(pattern: unknown, found = new Set<string>()): Set<string> {

@@ -10,6 +10,7 @@ ui-rules = Rules
 ui-sign-in = Sign in
 ui-theme-light = Light theme
 ui-theme-dark = Dark theme
+ui-language = Language
 ui-not-found = Nothing here
 ui-not-found-text = There is no page at this address.
 ui-away = The page did not come
