@@ -33,9 +33,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Signs that point the way one reads. */
+const MIRRORED: IconName[] = ["undo"];
+
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={MIRRORED.includes(name) ? "icon mirrored" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,5 +1,6 @@
 /** The rules of a game as a book: its passages, and where each clause stands. */
 import { get } from "../api/http";
+import { present } from "../texts/languages";
 import { blocks, type Block } from "./markdown";
 
 /** A heading (level 1 is the title of the whole), a clause, or a text between them. */
@@ -73,7 +74,7 @@ const books = new Map<string, Promise<Book>>();
 export function loadBook(game: string): Promise<Book> {
   let book = books.get(game);
   if (!book) {
-    book = get<{ passages: Passage[] }>(`/api/games/${game}/rules`).then(({ passages }) => new Book(game, passages));
+    book = get<{ passages: Passage[] }>(`/api/games/${game}/rules?language=${present().id}`).then(({ passages }) => new Book(game, passages));
     books.set(game, book);
     book.catch(() => books.delete(game)); // the next try may find the server again
   }

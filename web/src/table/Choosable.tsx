@@ -1,4 +1,5 @@
 /** A thing on the stage that is a choice now, or says why it is none. */
+import { forward } from "../texts/languages";
 import type { ComponentChildren } from "preact";
 import type { Desk } from "./desk";
 import type { Spot } from "./game";
@@ -38,7 +39,7 @@ export function Choosable({ desk, spot, label, class: own = "", onPick, children
 
 /** Arrow keys go from one button of a group to the next. */
 export function arrowKeys(event: KeyboardEvent): void {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const steps: Record<string, number> = { ArrowRight: forward(), ArrowDown: 1, ArrowLeft: -forward(), ArrowUp: -1 };
   const group = event.currentTarget as HTMLElement;
   const buttons = [...group.querySelectorAll<HTMLElement>("button")];
   const now = buttons.indexOf(document.activeElement as HTMLElement);

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { arrowKeys, Choosable } from "./Choosable";
+import { forward } from "../texts/languages";
 import type { Desk } from "./desk";
 import type { Spot } from "./game";
 
@@ -21,9 +22,10 @@ export function HandRow({ desk, label, children }: { desk: Desk; label: string; 
 function showFirst(row: HTMLElement | null): void {
   const first = row?.querySelector<HTMLElement>(".hand-card.open");
   if (!row || !first) return;
-  const { left, right } = row.getBoundingClientRect();
+  const { left, right, width } = row.getBoundingClientRect();
   const card = first.getBoundingClientRect();
-  if (card.left < left || card.right > right - card.width * 3) row.scrollLeft += card.left - left - card.width * 2;
+  const start = forward() > 0 ? card.left - left : right - card.right;
+  if (start < 0 || start + card.width * 4 > width) row.scrollLeft += forward() * (start - card.width * 2);
 }
 
 export interface HeldCard {

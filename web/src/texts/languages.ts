@@ -28,6 +28,9 @@ export function choose(language: string): void {
   location.reload();
 }
 
+/** Which way one reads on: 1 to the right, -1 to the left. */
+export const forward = (): number => (document.documentElement.dir === "rtl" ? -1 : 1);
+
 /** The page says which language it is in, and in which direction it is read. */
 export function tell({ id, direction }: Language): void {
   document.documentElement.lang = id;
