@@ -19,6 +19,9 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/mail\/([^/]+)$/, () => import("./pages/Mail")],
   [/^\/password\/([^/]+)$/, () => import("./pages/Password")],
   [/^\/rules\/([^/]+)(?:\/([^/]+))?$/, () => import("./pages/Rules")],
+  [/^\/learn$/, () => import("./pages/Learn")],
+  [/^\/learn\/([^/]+)$/, () => import("./learn/PuzzlePage")],
+  [/^\/learn\/([^/]+)\/([^/]+)$/, () => import("./learn/LessonPage")],
   [/^\/tables\/([^/]+)$/, () => import("./table/TablePage")],
   [/^\/tables\/([^/]+)\/replay$/, () => import("./replay/ReplayPage")],
 ];

@@ -11,7 +11,19 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from kabinett.server import parents
-from kabinett.server.api import boards, links, notices, pages, people, play, sandboxes, status, surveys, tables
+from kabinett.server.api import (
+    boards,
+    exercises,
+    links,
+    notices,
+    pages,
+    people,
+    play,
+    sandboxes,
+    status,
+    surveys,
+    tables,
+)
 from kabinett.server.api.answers import answer_errors
 from kabinett.server.clientfiles import ClientFiles
 from kabinett.server.hall import Hall
@@ -62,7 +74,7 @@ def make_app(settings: Settings | None = None, files: ClientFiles | None = None)
     app.state.limits = Limits(chosen.rate_limits)
     app.state.files = files or ClientFiles()
     app.state.shelf = shelf
-    for part in (status, boards, people, tables, sandboxes, play, surveys, links, notices, pages):
+    for part in (status, boards, exercises, people, tables, sandboxes, play, surveys, links, notices, pages):
         app.include_router(part.router)
     app.include_router(sockets)
     answer_errors(app)

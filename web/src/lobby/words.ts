@@ -21,7 +21,8 @@ export function loadWords(): Promise<void> {
 
 export const haveWords = (): boolean => known.value !== null;
 
-function say(game: string, id: string): string {
+/** A message of a game. */
+export function worded(game: string, id: string): string {
   const words = known.value?.[game];
   return words?.has(id.split(".")[0] ?? "") ? words.format(id) : t(id);
 }
@@ -30,17 +31,17 @@ export const gameName = (game: string): string => t(`game-${game}`);
 
 /** A seat by its name; in games where a seat is a power, by the power's. */
 export function seatName(game: string, seat: string): string {
-  return say(game, known.value?.[game]?.has(`seat-${seat}`) ? `seat-${seat}` : `power-${seat}`);
+  return worded(game, known.value?.[game]?.has(`seat-${seat}`) ? `seat-${seat}` : `power-${seat}`);
 }
 
-export const powerName = (game: string, power: string): string => say(game, `power-${power}`);
-export const optionName = (game: string, option: string): string => say(game, `choice-${option}`);
-export const optionHelp = (game: string, option: string): string => say(game, `choice-${option}.help`);
+export const powerName = (game: string, power: string): string => worded(game, `power-${power}`);
+export const optionName = (game: string, option: string): string => worded(game, `choice-${option}`);
+export const optionHelp = (game: string, option: string): string => worded(game, `choice-${option}.help`);
 
 /** What an option can be; numbers that have no name of their own are shown as they are. */
 export function valueName(game: string, option: string, value: string | number): string {
   const id = `choice-${option}-${value}`;
-  return known.value?.[game]?.has(id) ? say(game, id) : String(value);
+  return known.value?.[game]?.has(id) ? worded(game, id) : String(value);
 }
 
 /** What is played at a table, in one line: the game, its variant or scenario, how many play. */
@@ -63,7 +64,7 @@ export function ending(table: ListedTable): string {
   const { outcome, game } = table;
   if (!outcome) return "";
   const winners = listed(outcome.winners.map((seat) => seatName(game, seat)));
-  return t("ui-ending", { count: outcome.winners.length, winners, reason: say(game, `outcome-${outcome.reason}`) });
+  return t("ui-ending", { count: outcome.winners.length, winners, reason: worded(game, `outcome-${outcome.reason}`) });
 }
 
 /** Names as a list in a sentence. */

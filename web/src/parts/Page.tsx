@@ -31,6 +31,7 @@ export function Page({ title, children, wide = false, heading }: PageProps) {
         <nav aria-label={t("ui-main-nav")}>
           <a href="/">{t("ui-lobby")}</a>
           <a href="/new">{t("ui-new-table")}</a>
+          <a href="/learn">{t("ui-learn")}</a>
           <a href="/rules/maria">{t("ui-rules")}</a>
           <a href="/account" dir="auto">{me.value ? me.value.name : t("ui-sign-in")}</a>
           <ThemeButton />

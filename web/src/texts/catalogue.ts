@@ -97,9 +97,9 @@ export class Catalogue {
   }
 
   /** An attribute of a message, which not all of its kind need to have. */
-  attribute(id: string, name: string): string | null {
+  attribute(id: string, name: string, args: Args = {}): string | null {
     const has = this.bundle.getMessage(id)?.attributes[name] !== undefined;
-    return has ? this.format(`${id}.${name}`) : null;
+    return has ? this.format(`${id}.${name}`, args) : null;
   }
 
   /** FORM: a name as it is in a case, if its message has an attribute for it, else as it is given. */

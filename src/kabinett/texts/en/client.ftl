@@ -7,6 +7,7 @@ ui-main-nav = Main pages
 ui-lobby = Tables
 ui-new-table = New table
 ui-rules = Rules
+ui-learn = Learn
 ui-sign-in = Sign in
 ui-theme-light = Light theme
 ui-theme-dark = Dark theme
