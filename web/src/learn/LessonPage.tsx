@@ -45,7 +45,7 @@ function Lecture({ what: lesson, trial, desk }: Opened<Taught>) {
   }, [step]);
   const turn = () => (at.value = stepAfter(steps, at.value + 1, made));
   return (
-    <Scenery desk={desk} title={title}>
+    <Scenery desk={desk} title={title} asks={(step?.moves ?? 0) > 0}>
       <section class="teacher" aria-label={t("ui-teacher")} data-step={step?.text ?? "end"}>
         <header>
           <h2>{title}</h2>

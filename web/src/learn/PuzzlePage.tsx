@@ -27,7 +27,7 @@ function Riddle({ what: puzzle, trial, desk }: Opened<Puzzle>) {
     await desk.send(puzzle.solution);
   };
   return (
-    <Scenery desk={desk} title={title}>
+    <Scenery desk={desk} title={title} asks={!over}>
       <section class="teacher" aria-label={t("ui-task")} data-over={over ? "yes" : "no"} data-solved={solved ? "yes" : "no"}>
         <header>
           <h2>{title}</h2>

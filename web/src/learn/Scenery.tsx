@@ -15,7 +15,15 @@ import { StageFold } from "../table/StageFold";
 import { Told } from "../table/Told";
 import { t } from "../texts/fluent";
 
-export function Scenery({ desk, title, children }: { desk: Desk; title: string; children: ComponentChildren }) {
+interface SceneryProps {
+  desk: Desk;
+  title: string;
+  /** Whether something is to be done now; else there is only something to read. */
+  asks: boolean;
+  children: ComponentChildren;
+}
+
+export function Scenery({ desk, title, asks, children }: SceneryProps) {
   useKeys(desk);
   return (
     <div class={`table learning game-${desk.game.id}`}>
@@ -35,7 +43,7 @@ export function Scenery({ desk, title, children }: { desk: Desk; title: string; 
       <div class="bottom">
         {children}
         {desk.view.position.value && <StageFold desk={desk} />}
-        <Prompt desk={desk} />
+        {asks && <Prompt desk={desk} />}
       </div>
       <Drawers desk={desk} />
       <Announcer desk={desk} />

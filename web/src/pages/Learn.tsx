@@ -71,7 +71,7 @@ function Done({ exercise }: { exercise: string }) {
   return (
     <span class="done">
       <Icon name="check" />
-      <span class="visually-hidden">{t("ui-done")}</span>
+      <span class="visually-hidden">{t("ui-learned")}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function LanguageChoice({ onChoose = choose }: { onChoose?: (language: st
   return (
     <label class="language">
       <span>{t("ui-language")}</span>
-      <select value={present().id} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select class="field" value={present().id} onChange={(event) => onChoose(event.currentTarget.value)}>
         {languages.map(({ id, name }) => (
           <option key={id} value={id} lang={id}>
             {name}

@@ -6,7 +6,7 @@ ui-course-time = { $count ->
    *[other] About { $count } minutes.
 }
 ui-puzzles = Puzzles
-ui-done = done
+ui-learned = done
 ui-to-learn = To the lessons
 ui-teacher = The teacher
 ui-step-of = { $number } of { $count }
