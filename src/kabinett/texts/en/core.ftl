@@ -38,3 +38,4 @@ refusal-unknown_survey = '{ $survey }' is no survey of this game
 refusal-unknown_seat = there is no seat '{ $seat }' at this table (seats: { $seats })
 refusal-not_asked = { $seat } is not asked now; waiting for { $waiting }
 refusal-not_offered = '{ $move }' is not among the choices of { $seat } for '{ $kind }'
+refusal-exercise_over = this lesson is over

@@ -53,7 +53,6 @@ refusal-unavailable = the database cannot be used now; nothing was changed, try 
 refusal-unsure = the database was lost while this was written; whether it was done shows when it is back
 refusal-metrics_from_elsewhere = the counters are for who is on the server's machine
 refusal-unknown_exercise = there is no lesson or puzzle '{ $exercise }'
-refusal-exercise_over = this lesson is over
 refusal-unknown_clause = there is no clause '{ $clause }' (chapters: { $chapters })
 
 ## The page of a server without the browser client
