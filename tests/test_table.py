@@ -40,7 +40,7 @@ event-bowed = { $seat } bows.
 
 
 class ToyScreen(Screen):
-    examples = Examples("value 2", "2", "X1.1", "CORNER")
+    examples = Examples("value 2", "2", "X1.1", "city")
 
     def situation(self, view: View) -> RenderableType:
         return f"bows: {view.position['bows']}"
@@ -62,9 +62,9 @@ class ToyScreen(Screen):
 def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ToyScreen:
     package = f"table_{tmp_path.name}"
     data = tmp_path / package / "data"
-    data.mkdir(parents=True)
+    (data / "rules").mkdir(parents=True)
     (data.parent / "__init__.py").touch()
-    (data / "rules.md").write_text("## X1 Bids\n\n- **X1.1** Who has coins bids.\n", encoding="utf-8")
+    (data / "rules" / "en.md").write_text("## X1 Bids\n\n- **X1.1** Who has coins bids.\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     texts = Messages(package, Catalogue("en", {"toy.ftl": CATALOGUE}), {"left": "[Lefty]", "right": "Righty"})
     return ToyScreen(texts, {"coins": Page("the coins", lambda view: f"{view.seat} has 3 coins")})
@@ -101,7 +101,7 @@ def test_help_without_questions_and_others(screen: ToyScreen, tmp_path: Path) ->
     assert "(value 2)" in seen
     assert "? X1.1 a clause" in seen
     assert "? 2 says why that is no choice\n" in seen.replace(" \n", "\n").replace("  ", "")
-    assert "map CORNER" in seen
+    assert "map CITY" in seen
     assert "coins shows the coins" in seen
     for word in ("other passes", "breslau", "troops"):
         assert word not in seen

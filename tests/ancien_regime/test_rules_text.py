@@ -37,7 +37,7 @@ TABLES = {
 }  # fmt: skip
 OPENINGS = {"C0", "C2", "C10.6"}  # headings with a table of their own
 SHORT = {"Great Britain": "Britain", "Ottoman Empire": "Ottomans"}
-TEXT = (files("kabinett.ancien_regime") / "data" / "rules.md").read_text(encoding="utf-8")
+TEXT = (files("kabinett.ancien_regime") / "data" / "rules" / "en.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

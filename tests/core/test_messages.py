@@ -63,9 +63,9 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Messages:
     """The sentences of a game whose package is made for this test."""
     package = f"toy_{tmp_path.name}"
     data = tmp_path / package / "data"
-    data.mkdir(parents=True)
+    (data / "rules").mkdir(parents=True)
     (data.parent / "__init__.py").touch()
-    (data / "rules.md").write_text(RULES, encoding="utf-8")
+    (data / "rules" / "en.md").write_text(RULES, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     names = {"left": "Left Player", "right": "Right Player", "gold": "Gold"}
     kinds: dict[str, Kind] = {"coin": {"gold": "golden coin"}, "seats": str.upper}

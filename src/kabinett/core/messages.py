@@ -1,7 +1,8 @@
 """A game in words: sentences for decisions, options, events, refusals and outcomes, from its message catalogue.
 
-The catalogue is `texts/LANGUAGE/GAME.ftl` with what `core.ftl` has for all games, the rules text `data/rules.md` of the
-game's package. Ids of messages are `SECTION-KEY`; `fluent.arguments` says what their parameters are.
+The catalogue is `texts/LANGUAGE/GAME.ftl` with what `core.ftl` has for all games, the rules text is
+`data/rules/LANGUAGE.md` of the game's package. Ids of messages are `SECTION-KEY`; `fluent.arguments` says what their
+parameters are.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from importlib.resources import files
 
 from kabinett.core.errors import Reason
 from kabinett.core.events import Event, Param
-from kabinett.core.fluent import Catalogue, arguments
+from kabinett.core.fluent import Catalogue, Name, arguments, known_language
+from kabinett.core.fluent import language as spoken
 from kabinett.core.moves import Decision, Move
 from kabinett.core.rulestext import RulesText, parse_rules
 from kabinett.core.state import Outcome
@@ -28,10 +30,14 @@ TYPED = ("move", "near", "known")  # what somebody has typed or could type: show
 NONE_OF = {"cards": "list-none"}
 
 
+def load_rules(package: str, language: str | None = None) -> RulesText:
+    """The rules of a game in our own words, in a language or the one that is spoken now."""
+    return _load_rules(package, known_language(language or spoken()))
+
+
 @cache
-def load_rules(package: str) -> RulesText:
-    """The rules of a game in our own words."""
-    return parse_rules((files(package) / "data" / "rules.md").read_text(encoding="utf-8"))
+def _load_rules(package: str, language: str) -> RulesText:
+    return parse_rules((files(package) / "data" / "rules" / f"{language}.md").read_text(encoding="utf-8"))
 
 
 class Messages:
@@ -137,7 +143,7 @@ def named(catalogue: Catalogue, message: str, name: str, own: str) -> str:
 def named_inside(catalogue: Catalogue, message: str, name: str, own: str) -> str:
     """Such a name inside a sentence, where it may have an article."""
     inside = catalogue.attribute(message, "inside") if name == own else None
-    return inside or named(catalogue, message, name, own)
+    return Name.of(inside, catalogue, message) if inside else named(catalogue, message, name, own)
 
 
 def capital(phrase: str) -> str:

@@ -10,6 +10,7 @@ from kabinett.core.bits import by_place
 from kabinett.core.dice import Dice
 from kabinett.core.errors import Reason, because
 from kabinett.core.fields import Json, read
+from kabinett.core.fluent import language
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer, Ruleset, View
 from kabinett.core.state import Stage, common_values
@@ -148,10 +149,18 @@ class Maria(Ruleset[State]):
         """A reason in words, with the names of this setting."""
         return self.texts.refusal(reason)
 
-    @cached_property
+    @property
     def texts(self) -> Texts:
-        """The sentences of this setting."""
-        return Texts(self.setting)
+        """The sentences of this setting, in the language that is spoken now."""
+        spoken = language()
+        if spoken not in self._texts:
+            self._texts[spoken] = Texts(self.setting)
+        return self._texts[spoken]
+
+    @cached_property
+    def _texts(self) -> dict[str, Texts]:
+        """The sentences by language."""
+        return {}
 
     def apply_standing(self, s: State, seat: str, move: Move) -> None:
         """Carry out a standing move."""

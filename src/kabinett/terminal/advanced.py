@@ -28,9 +28,11 @@ from kabinett.maria.pools import BATTLE_BOXES
 from kabinett.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, PRUSSIAN_ALLY, SAXONY, SAXONY_STATUS
 from kabinett.maria.setting import CANDIDATES, Setting
 from kabinett.maria.texts import Texts, card_text
-from kabinett.maria.words import box_words, card_title, card_words, say, shield_words, title
+from kabinett.maria.words import box_words, card_title, card_words, shield_words, title
+from kabinett.maria.words import say as say_maria
 from kabinett.terminal.layout import Notes, Rows
 from kabinett.terminal.screen import stage_of
+from kabinett.terminal.words import columns, listed, say
 
 MAJORS = tuple(POWER_IDS[power] for power in DISPLAY)
 STYLES = {
@@ -43,11 +45,6 @@ STYLES = {
 }
 LOW_POOL = 2  # markers left: the end is near
 NOTHING = "–"
-REDUCTION = {
-    "no": "France has not reduced its objectives",
-    "ordered": "France reduces its objectives as soon as it can, between two stages",
-    "done": "France has reduced its objectives",
-}
 
 
 class AdvancedScreen:
@@ -69,7 +66,7 @@ class AdvancedScreen:
         elif decision.kind == "saxony_shift":
             parts.append(self._tracks(view, near=True, only=SAXONY_TRACK))
         elif stage_of(view, "Election"):
-            parts.append(Notes([("Votes", self._college(view))]))
+            parts.append(Notes([(say("maria-note-votes"), self._college(view))]))
         flanders = self._flanders(view)
         return [*parts, *([flanders] if flanders else []), *self._waiting_offers(view)]
 
@@ -85,7 +82,8 @@ class AdvancedScreen:
 
     def politics(self, view: View) -> RenderableType:
         """The display, the tracks, what is in force, and the cards left."""
-        notes = [("Cards left", self._cards_left(view)), ("In force", self._in_force(view)), *self._affairs(view)]
+        left = (say("maria-note-left"), self._cards_left(view))
+        notes = [left, (say("maria-note-force"), self._in_force(view)), *self._affairs(view)]
         return Group(*self._display(view), self._tracks(view, near=True), Notes(notes))
 
     def deals(self, view: View) -> RenderableType:
@@ -98,15 +96,15 @@ class AdvancedScreen:
         return Text(self.texts.name(power), style=STYLES[power])
 
     def _names(self, names: Iterable[str]) -> str:
-        return ", ".join(self.texts.name(name) for name in names)
+        return listed(self.texts.name(name) for name in names)
 
     # -- the summary
 
     def _summary(self, view: View) -> Text:
         """The pools in one line, and in another what is not as it was at the start."""
-        line = Text("Pools (an empty one wins): ")
+        line = Text(f"{say('maria-pools')} ")
         for number, (power, left) in enumerate(view.position["pools"].items()):
-            line.append(", " if number else "")
+            line.append(say("list-comma") if number else "")
             line.append_text(self._power(power)).append(f" {left}", "bold" if left <= LOW_POOL else "")
         changes = self._changes(view)
         return line.append(f"\n{'. '.join(changes)}." if changes else "")
@@ -118,22 +116,23 @@ class AdvancedScreen:
         if position["prussia_neutral"]:
             changes.append(self._neutrality(view))
         if position["election_pending"]:
-            changes.append("The Emperor is elected at the end of this turn")
+            changes.append(say("maria-election_soon"))
         if position["reduction"] == "ordered":
-            changes.append(REDUCTION[position["reduction"]])
+            changes.append(say(f"maria-reduction-{position['reduction']}"))
         count = len(position["agreements"])
         if count:
-            changes.append(f"Agreements in force: {count} (see deals)")
+            changes.append(say("maria-agreements_count", count=count))
         return changes
 
     def _saxony(self, view: View) -> str:
         status = self.texts.called("status", view.position["saxony"])
-        return f"Saxony is {status}, played by {self.texts.name(view.position['players'][POWER_IDS[SAXONY]])}"
+        seat = self.texts.name(view.position["players"][POWER_IDS[SAXONY]])
+        return say("maria-saxony", status=status, seat=seat)
 
     def _neutrality(self, view: View) -> str:
         if not view.position["prussia_neutral"]:
-            return "Prussia is not neutral"
-        return f"Prussia is neutral until its action stage of turn {view.position['peace_turn'] + NEUTRAL_TURNS}"
+            return say("maria-not_neutral")
+        return say("maria-neutral", turn=view.position["peace_turn"] + NEUTRAL_TURNS)
 
     def _flanders(self, view: View) -> Text | None:
         """M10.1.21: whose turn it is on the Flanders map, while two players move at the same time."""
@@ -141,65 +140,66 @@ class AdvancedScreen:
         if not phase.get("turn") or phase["turn"] in phase["ended"]:
             return None
         if view.seat in phase["ended"]:
-            return Text("Flanders: you have ended your moves there.")
+            return Text(say("maria-flanders_ended"))
         ended = [seat for seat in phase["ended"] if seat not in phase["done"]]
-        rest = f" {self._names(ended)} has finished moving there." if ended else ""
-        if phase["turn"] == view.seat:
-            return Text(f"Flanders: it is your turn.{rest}", style="bold")
-        whose = f"Flanders: it is {self.texts.name(phase['turn'])}'s turn"
-        return Text(f"{whose}; elsewhere you may move.{rest}", style="bold")
+        rest = [say("maria-flanders_finished", seats=self._names(ended))] if ended else []
+        own, name = phase["turn"] == view.seat, self.texts.name(phase["turn"])
+        whose = say("maria-flanders_yours") if own else say("maria-flanders_theirs", seat=name)
+        return Text(" ".join([whose, *rest]), style="bold")
 
     # -- pools and affairs of state
 
     def _pools(self, view: View) -> RenderableType:
         """M15, M16: where the victory markers of each major power are."""
-        return Notes([(self._power(power), self._markers(view, power)) for power in MAJORS], "Victory markers")
+        return Notes([(self._power(power), self._markers(view, power)) for power in MAJORS], say("maria-markers"))
 
     def _markers(self, view: View, power: str) -> str:
         position = view.position
         rhine = {self.setting.city_ids[city] for city in self.board.rhine}
         fortresses = sum(owner == power for city, owner in position["markers"].items() if city not in rhine)
         boxes = {
-            "3 Electors": position["electors_box"],
-            "Emperor": position["emperor"],
-            "Italy": position["italy"],
-            "Silesia": POWER_IDS[PRUSSIA] if position["peace_turn"] else "",
+            "electors": position["electors_box"],
+            "emperor": position["emperor"],
+            "italy": position["italy"],
+            "silesia": POWER_IDS[PRUSSIA] if position["peace_turn"] else "",
         }
         battles, aside = position["battle_boxes"][power], position["aside"][power]
-        places = [f"on fortresses {fortresses}"] if fortresses else []
-        places += [f"battle boxes {battles} of {BATTLE_BOXES}"] if battles else []
-        places += [f"{box} 1" for box, owner in boxes.items() if owner == power]
-        places += [f"set aside {aside}"] if aside else []
-        return "; ".join([f"pool {position['pools'][power]}", *places])
+        places = [say("maria-marker-pool", count=position["pools"][power])]
+        places += [say("maria-marker-fortresses", count=fortresses)] if fortresses else []
+        places += [say("maria-marker-battles", count=battles, boxes=BATTLE_BOXES)] if battles else []
+        places += [say(f"maria-marker-{box}") for box, owner in boxes.items() if owner == power]
+        places += [say("maria-marker-aside", count=aside)] if aside else []
+        return listed(places, "semicolon")
 
     def _affairs(self, view: View) -> list[tuple[str, str]]:
         """Incomes, college, Saxony, peace and reduction."""
         position = view.position
         emperor = position["emperor"]
-        notes = [
-            ("Incomes", "; ".join(self._income(view, power) for power in position["incomes"])),
-            ("Saxony", f"{self._saxony(view)}."),
-            ("Peace", f"{self._peace(view)}."),
-            ("Reduction", f"{REDUCTION[position['reduction']]}."),
-        ]
-        if emperor == "nobody":
-            notes.insert(1, ("Electors", self._college(view)))
-        else:
-            candidate = CANDIDATES[0] if emperor == POWER_IDS[FRANCE] else CANDIDATES[1]
-            notes.insert(1, ("Emperor", f"{self.texts.called('candidate', candidate)}."))
-        return notes
+        notes = {
+            "incomes": listed((self._income(view, power) for power in position["incomes"]), "semicolon"),
+            **({"electors": self._college(view)} if emperor == "nobody" else {"emperor": f"{self._emperor(emperor)}."}),
+            "saxony": f"{self._saxony(view)}.",
+            "peace": f"{self._peace(view)}.",
+            "reduction": f"{say('maria-reduction-' + position['reduction'])}.",
+        }
+        return [(say(f"maria-note-{note}"), words) for note, words in notes.items()]
+
+    def _emperor(self, power: str) -> str:
+        return self.texts.called("candidate", CANDIDATES[0] if power == POWER_IDS[FRANCE] else CANDIDATES[1])
 
     def _income(self, view: View, power: str) -> str:
         """M8.5: the cards that a power draws, with what changes their number."""
         sources = view.position["incomes"][power]["changes"].items()
         parts = [f"{self._source(source)} {signed(number)}" for source, number in sources]
-        changes = ", ".join([*parts, *(["subsidy"] if self._subsidy(view, power) else [])])
+        changes = listed([*parts, *([say("maria-subsidy")] if self._subsidy(view, power) else [])])
         return f"{self.texts.name(power)} {self.income(view, power)}{f' ({changes})' if changes else ''}"
 
     def income(self, view: View, power: str) -> str:
         """M8.1, M19.3.15: the cards that a power draws. Saxony, which may act twice in a turn, draws only once."""
         drawn = view.position["saxony_drew"] and power == POWER_IDS[SAXONY]
-        return "drawn" if drawn else f"{view.position['incomes'][power]['cards']}{self._subsidy(view, power)}"
+        return (
+            say("maria-drawn") if drawn else f"{view.position['incomes'][power]['cards']}{self._subsidy(view, power)}"
+        )
 
     def _subsidy(self, view: View, power: str) -> str:
         """M8.2: what the compulsory subsidy of France to Bavaria changes, unless Bavaria may receive nothing (M8.3)."""
@@ -216,8 +216,9 @@ class AdvancedScreen:
 
     def _peace(self, view: View) -> str:
         turn = view.position["peace_turn"]
-        silesia = f"Prussia annexed Silesia in turn {turn}" if turn else "Silesia has not been annexed"
-        return f"{silesia}. {self._neutrality(view)}" if turn else silesia
+        if not turn:
+            return say("maria-not_annexed")
+        return f"{say('maria-annexed', turn=turn)}. {self._neutrality(view)}"
 
     def _college(self, view: View) -> str:
         """M18.4, M18.5: who has how many of the votes, and how they were cast."""
@@ -228,12 +229,16 @@ class AdvancedScreen:
         cast = Counter(votes.values())
         franz = [city for city in bound if city not in votes]
         free = [city for city in college if city not in votes and city not in franz]
-        parts = [f"{self.texts.called('candidate', name)} {cast[name]}" for name in CANDIDATES if votes]
-        parts += [f"Franz in any case {len(franz)} ({self._names(franz)})"] if franz else []
+        called = self.texts.called
+        parts = [say("maria-votes_cast", candidate=called("candidate", n), count=cast[n]) for n in CANDIDATES if votes]
+        parts += [say("maria-votes_bound", count=len(franz), cities=self._names(franz))] if franz else []
         powers = {power: [city for city in free if college[city] == power] for power in college.values()}
-        chosen = [f"{self.texts.name(power)} {len(own)} ({self._names(own)})" for power, own in powers.items() if own]
-        parts += [f"free votes: {', '.join(chosen)}"] if chosen else []
-        return f"{'; '.join(parts)}. {VOTES_NEEDED} of {len(college)} elect the Emperor."
+        chosen = tuple(self._votes_of(power, own) for power, own in powers.items() if own)
+        parts += [say("maria-votes_free", powers=chosen)] if chosen else []
+        return say("maria-votes_needed", votes=listed(parts, "semicolon"), needed=VOTES_NEEDED, all=len(college))
+
+    def _votes_of(self, power: str, cities: list[str]) -> str:
+        return say("maria-votes_of", power=self.texts.name(power), count=len(cities), cities=self._names(cities))
 
     # -- politics
 
@@ -244,45 +249,45 @@ class AdvancedScreen:
         if stage and (stage["open"] or stage["chosen"]):
             rows = [self._card_row(card, "") for card in stage["open"]]
             rows += [self._card_row(card, power) for card, power in stage["chosen"].items()]
-            parts.append(Rows(("Political card", "Shields", "What it does"), rows, headed=True))
+            parts.append(Rows(columns("maria", "political", "shields", "effect"), rows, headed=True))
         spaces = [row for power in MAJORS if (row := self._space(view, power, stage))]
         if spaces:
-            parts.append(Rows(("On the display", "Face-up", "Influence", "Face-down"), spaces, headed=True))
-        words = self._course(stage) if stage else ["Political cards are revealed at the beginning of each turn"]
+            parts.append(Rows(columns("maria", "display", "up", "influence", "down"), spaces, headed=True))
+        words = self._course(stage) if stage else [say("maria-cards_come")]
         if not spaces:
-            words.append("No tactical card is on the display")
+            words.append(say("maria-no_tactical"))
         return [*parts, Text(f"{'. '.join(words)}.")]
 
     def _card_row(self, identifier: str, chooser: str) -> list[Text]:
         card = self._political[identifier]
-        chosen = f", chosen by {self.texts.name(chooser)}" if chooser else ""
-        style = "dim" if chooser else ""
-        cells = (card_title(card) + chosen, shield_words(self.board, card), card_words(self.board, card))
+        name, style = card_title(card), "dim" if chooser else ""
+        shown = say("maria-chosen_by", card=name, power=self.texts.name(chooser)) if chooser else name
+        cells = (shown, shield_words(self.board, card), card_words(self.board, card))
         return [Text(cell, style=style) for cell in cells]
 
     def _space(self, view: View, power: str, stage: Mapping[str, Any] | None) -> list[Text] | None:
         """M17.0.2: a power's cards on the display; of a card placed face-down others see that it is there."""
         up, covered = view.position["display"][power], view.position["covered"][power]
         placed = stage["placed"][power] if stage else []
-        down = [f"{card_text(card)} (back next turn)" for card in covered]
-        down += [f"{placed} card"] if isinstance(placed, int) and placed else []
-        down += [f"{card_text(card)} (placed)" for card in placed] if isinstance(placed, list) else []
+        down = [say("maria-back_next", card=card_text(card)) for card in covered]
+        down += [say("maria-placed_unknown", count=placed)] if isinstance(placed, int) and placed else []
+        down += [say("maria-placed", card=card_text(card)) for card in placed] if isinstance(placed, list) else []
         if not up and not down:
             return None
-        cards = ", ".join(card_text(card) for card in up)
+        cards = listed(card_text(card) for card in up)
         influence = str(view.position["influence"][power]) if up else ""
-        return [self._power(power), Text(cards), Text(influence), Text(", ".join(down))]
+        return [self._power(power), Text(cards), Text(influence), Text(listed(down))]
 
     def _course(self, stage: Mapping[str, Any]) -> list[str]:
         """Trump, the order of choice, and the arrows announced."""
         words = []
         if stage["phase"] >= Phase.PLACEMENT:
-            words.append(f"Trump: {self.texts.called('suit', stage['trump'])}")
+            words.append(say("maria-trump", suit=self.texts.called("suit", stage["trump"])))
         if stage["phase"] == Phase.CHOICE and stage["order"]:
-            words.append(f"Still to choose, in this order: {self._names(stage['order'])}")
-        arrows = [self._announced(track, steps) for track, steps in stage["arrows"].items() if steps]
+            words.append(say("maria-order", powers=self._names(stage["order"])))
+        arrows = tuple(self._announced(track, steps) for track, steps in stage["arrows"].items() if steps)
         if arrows:
-            words.append(f"Announced: {', '.join(arrows)}")
+            words.append(say("maria-announced", arrows=arrows))
         return words
 
     def worth(self, view: View, move: Move) -> str:
@@ -291,11 +296,12 @@ class AdvancedScreen:
         if not stage or move.verb != "card" or not move.arg:
             return ""
         if move.n == RESERVE:
-            return f"fits every trump, counts {RESERVE_INFLUENCE}"
-        return "trump" if move.arg[0] == stage["trump"][0].upper() else ""
+            return say("maria-fits_trump", influence=RESERVE_INFLUENCE)
+        return say("maria-is_trump") if move.arg[0] == stage["trump"][0].upper() else ""
 
     def _announced(self, track: str, steps: int) -> str:
-        return f"{self.texts.called('track', track)} {abs(steps)} {'right' if steps > 0 else 'left'}"
+        message = "maria-arrow_right" if steps > 0 else "maria-arrow_left"
+        return say(message, track=self.texts.called("track", track), boxes=abs(steps))
 
     def _tracks(self, view: View, near: bool, only: int | None = None) -> RenderableType:
         """K1: each track as a line: its ends, the marker, and what is in force; `near` adds the boxes beside it."""
@@ -307,14 +313,14 @@ class AdvancedScreen:
         ends = (0, len(boxes) - 1)
         line = [f"[{box.id}]" if n == at else box.id if n in ends else "·" for n, box in enumerate(boxes)]
         beside = [
-            f"{way} {self.texts.called('box', boxes[n].id)}"
-            for way, n in (("left:", at - 1), ("right:", at + 1))
+            say(f"maria-box_{way}", box=self.texts.called("box", boxes[n].id))
+            for way, n in (("left", at - 1), ("right", at + 1))
             if near and self._left_end(view, number) <= n < len(boxes)
         ]
         if near and 0 < at == self._left_end(view, number):
-            beside.insert(0, f"left: stays on {boxes[at].id}")
-        force = "; ".join(box_words(self.board, boxes[at])) or "no effect"
-        return "\n".join([f"{' '.join(line)}   {force}", *(["; ".join(beside)] if near else [])])
+            beside.insert(0, say("maria-box_stays", box=boxes[at].id))
+        force = listed(box_words(self.board, boxes[at]), "semicolon") or say("maria-no_effect")
+        return "\n".join([f"{' '.join(line)}   {force}", *([listed(beside, "semicolon")] if near else [])])
 
     def destination(self, view: View, track: str, steps: int) -> str:
         """Where an arrow would lead if it were the only one."""
@@ -322,9 +328,10 @@ class AdvancedScreen:
         boxes, start = self.setting.tracks[number].boxes, view.position["tracks"][track]
         at = max(self._left_end(view, number), min(len(boxes) - 1, start + steps))
         if at == start:
-            return f"alone it stays on {boxes[at].id}"
+            return say("maria-alone_stays", box=boxes[at].id)
         corps = self._corps(view, boxes[start].corps, boxes[at].corps)
-        return "; ".join([f"alone it leads to {self.texts.called('box', boxes[at].id)}", *corps])
+        leads = say("maria-alone_leads", box=self.texts.called("box", boxes[at].id))
+        return listed([leads, *corps], "semicolon")
 
     def _left_end(self, view: View, track: int) -> int:
         """M19.3.18: once Saxony has left Prussia, the box "S" is the left end of its track."""
@@ -333,17 +340,18 @@ class AdvancedScreen:
 
     def _corps(self, view: View, before: frozenset[int], after: frozenset[int]) -> list[str]:
         """M17.5.12, M17.5.14: the corps that a move of the marker sends off the map, and those that it brings back."""
-        words = [f"{self.board.powers[power].name} sends a corps" for power in sorted(after - before)]
+        words = [say("maria-sends_corps", power=self.texts.name(POWER_IDS[power])) for power in sorted(after - before)]
         for power in sorted(before - after):
             city = self.board.cities[self.board.box_of[power].city].name
             generals = [self.board.pieces[general].id for general in self.setting.generals_of[power]]
             away = [general for general in generals if view.position["place"][general] == "box"]
-            words += [f"{self.texts.name(general)} returns to {city}" for general in away]
+            words += [say("maria-returns", general=self.texts.name(general), city=city) for general in away]
         return words
 
     def _in_force(self, view: View) -> str:
         cards = [self._political[card] for card in view.position["in_force"]]
-        return "; ".join(f"{card_title(card)}: {card_words(self.board, card)}" for card in cards) or "no political card"
+        words = (f"{card_title(card)}: {card_words(self.board, card)}" for card in cards)
+        return listed(words, "semicolon") or say("maria-no_political")
 
     def _cards_left(self, view: View) -> str:
         """M4.14: the pile has the later years below, so their number tells how many of each year are left."""
@@ -353,10 +361,10 @@ class AdvancedScreen:
         for year in reversed(YEARS):
             count = min(rest, years[year])
             rest -= count
-            parts += [f"{count} of {year}"] if count else []
+            parts += [say("maria-of_year", count=count, year=year)] if count else []
         coming = view.position["emperor"] == "nobody" and not view.position["election_pending"]
-        election = "; the Imperial Election is among them" if coming else ""
-        return f"{left} political cards ({', '.join(reversed(parts)) or 'none'}){election}."
+        message = "maria-cards_left_election" if coming else "maria-cards_left"
+        return f"{say(message, count=left, years=listed(reversed(parts)) or say('maria-no_year'))}."
 
     # -- contracts and agreements
 
@@ -365,33 +373,35 @@ class AdvancedScreen:
         contracts = [(self.texts.name(giver), self._contract(receiver, turns)) for giver, receiver, turns
                      in position["contracts"]]  # fmt: skip
         if position["turn"] <= SUBSIDY_COMPULSORY_UNTIL:
-            fixed = f"gives Bavaria a card each turn up to turn {SUBSIDY_COMPULSORY_UNTIL}, then as it likes"
+            fixed = say("maria-subsidy_fixed", turn=SUBSIDY_COMPULSORY_UNTIL)
             contracts.insert(0, (self.texts.name(POWER_IDS[FRANCE]), fixed))
-        agreements = [(str(deal[0]), self._deal(deal, " and ")) for deal in position["agreements"]]
-        offers = [(str(deal[0]), self._deal(deal, " to ")) for deal in position["offers"]]
-        titles = {"Subsidies": contracts, "Agreements in force": agreements, "Offers on the table": offers}
-        return [Notes([*notes] or [("", NOTHING)], title) for title, notes in titles.items()]
+        agreements = [(str(deal[0]), self._deal(deal, "maria-deal_between")) for deal in position["agreements"]]
+        offers = [(str(deal[0]), self._deal(deal, "maria-deal_to")) for deal in position["offers"]]
+        titles = {"subsidies": contracts, "agreements": agreements, "offers": offers}
+        return [Notes([*notes] or [("", NOTHING)], say(f"maria-deals-{kind}")) for kind, notes in titles.items()]
 
     def _contract(self, receiver: str, turns: int) -> str:
-        return f"gives {self.texts.name(receiver)} a card in each of its next {turns} card phase{'s' * (turns > 1)}"
+        return say("maria-contract", receiver=self.texts.name(receiver), turns=turns)
 
-    def _deal(self, deal: list[Any], between: str) -> str:
+    def _deal(self, deal: list[Any], message: str) -> str:
         _, by, to, clauses = deal
-        return f"{self.texts.name(by)}{between}{self.texts.name(to)}: {self._clauses(clauses)}"
+        return say(message, seat=self.texts.name(by), other=self.texts.name(to), clauses=self._clauses(clauses))
 
     def _clauses(self, clauses: str) -> str:
-        return "; ".join(self.texts.clause(clause) for clause in clauses.split(JOIN))
+        return listed((self.texts.clause(clause) for clause in clauses.split(JOIN)), "semicolon")
 
     def _waiting_offers(self, view: View) -> list[RenderableType]:
         """M21.4: the offers to this seat, and in short its own."""
         lines: list[RenderableType] = []
         for number, by, to, clauses in view.position["offers"]:
             if to == view.seat:
-                lines.append(Text(f"{self.texts.name(by)} offers you: {self._clauses(clauses)}. "
-                                  f"Type accept {number} or decline {number}.", style="bold"))  # fmt: skip
-        own = [f"{number} to {self.texts.name(to)}" for number, by, to, _ in view.position["offers"] if by == view.seat]
+                words = self._clauses(clauses)
+                offered = say("maria-offered", seat=self.texts.name(by), clauses=words, number=number)
+                lines.append(Text(offered, style="bold"))
+        mine = [(number, to) for number, by, to, _ in view.position["offers"] if by == view.seat]
+        own = tuple(say("maria-own_offer", number=number, seat=self.texts.name(to)) for number, to in mine)
         if own:
-            lines.append(Text(f"Your offers that wait for an answer: {', '.join(own)} (see deals)."))
+            lines.append(Text(say("maria-own_offers", offers=own)))
         return lines
 
     def _own_moves(self, view: View) -> list[RenderableType]:
@@ -400,33 +410,28 @@ class AdvancedScreen:
         made = {str(move.arg).rpartition(":")[0]: move for move in view.standing if move.verb == "contract"}
         for pair in made:
             giver, receiver = pair.split(":")
-            words = f"{self.texts.name(giver)} gives {self.texts.name(receiver)} a card in that many card phases"
+            words = say("maria-own_contract", giver=self.texts.name(giver), receiver=self.texts.name(receiver))
             notes.append((f"contract {giver} {receiver} TURNS", words))
         for move in view.standing:
             if move.verb == "cancel":
-                notes.append((str(move).replace(":", " "), "this contract ends"))
+                notes.append((str(move).replace(":", " "), say("maria-own_cancel")))
             elif move.verb == "reduce":
-                notes.append((move.verb, "France gives up its conquests in core Austria as soon as it can, once in "
-                                         "the game; half of their markers are set aside (M19.2)"))  # fmt: skip
+                notes.append((move.verb, say("maria-own_reduce")))
             elif move.verb == "keep_objectives":
-                notes.append((move.verb, "take the order to reduce back"))
-        return [Notes(notes, "What you may do alone")] if notes else []
+                notes.append((move.verb, say("maria-own_keep")))
+        return [Notes(notes, say("maria-own_moves"))] if notes else []
 
     def _manual(self, view: View) -> list[RenderableType]:
         """M21.4: how offers are written and answered."""
         words = [word for word in KINDS if self.setting.players > 2 or word not in SUPERFLUOUS]
-        seats = ", ".join(self.setting.seats)
-        powers = ", ".join(POWER_IDS[power] for power in self.setting.powers)
-        regions = ", ".join(name for name in REGIONS if name not in POWER_IDS)
-        how = (
-            f"SEAT is one of {seats}; POWER one of {powers}. PLACE is a city, a power (its home country) or one of "
-            f"{regions}. + joins clauses; the other accepts or declines the whole (accept 3, decline 3), and until "
-            "then you may take it back (withdraw 3). ? M21.6 explains the clauses."
-        )
+        powers = tuple(POWER_IDS[power] for power in self.setting.powers)
+        regions = tuple(name for name in REGIONS if name not in POWER_IDS)
+        how = say("maria-manual_text", seats=tuple(self.setting.seats), powers=powers, regions=regions)
+        meanings = [say("maria-manual_clause", usage=usage(w), meaning=say_maria(f"meaning-{w}")) for w in words]
         return [
-            Notes([("", self._example(view))], "How to make an offer"),
+            Notes([("", self._example(view))], say("maria-manual")),
             Text(how),
-            Notes([(KINDS[word].id, f"{usage(word)}: {say(f'meaning-{word}')}") for word in words]),
+            Notes([(KINDS[word].id, meaning) for word, meaning in zip(words, meanings, strict=True)]),
         ]
 
     def _example(self, view: View) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -18,58 +18,53 @@ from kabinett.core.ruleset import View
 from kabinett.terminal.europe import OFF_MAP, STYLES, EuropeScreen
 from kabinett.terminal.layout import Either, Notes, Rows
 from kabinett.terminal.screen import Page, stage_of
+from kabinett.terminal.words import columns, listed, say
 
-# What a part of an Action Turn is called that is no action of a power.
-PART_NAMES = {
-    "diplomacy": "Diplomacy",
-    "election": "Emperor Election",
-    "control": "Control of a Minor",
-    "frederick": "Frederick's move",
-}
-# The columns of the table of powers, and what they are called where there is little room.
-TITLES = ("Power", "Player", "Status", "Morale", "Influence", "Money", "Cards")
-SHORT_TITLES = ("", "By", "Stat", "Mor", "Inf", "Mon", "Cards")
+# The parts of an Action Turn that have a name and are no action of a power.
+NAMED_PARTS = ("diplomacy", "election", "control", "frederick")
+# The columns of the table of powers besides the first; they have other names where there is little room.
+TITLES = ("player", "status", "morale", "influence", "money", "cards")
 STATUS_LETTERS = 4
-NOBODY_PLAYS = "nobody"
 NOTHING = "–"
-# In the wheel: fields in one word.
-FIELD_TITLES = {"influence": "Influence", "subsidies": "Subsidies"}
-IDLE_NOTE = "Small letters: a Minor that nobody controls does nothing before its first Drill (C12.7.1)."
+WHEEL_WORD = 13  # the room for a field's name beside the wheel
+SHORT_FIELDS = ("influence", "subsidies")  # have a shorter name there
 
 
 def status_word(status: str) -> str:
     """C7.2: a status in one word."""
-    return status.title()
+    return say(f"regime-status-{status}")
 
 
 class AffairsScreen(EuropeScreen):
     """What Ancien Régime shows of the powers, each as a page of its own."""
 
     def __init__(self, setting: Setting) -> None:
-        pages = {
-            "powers": Page("everything about the powers", self.powers_page),
-            "relations": Page("who is allied, at war or at peace with whom", self.relations_page),
-            "wheel": Page("the wheel of war: which power does what, in which Action Turn", self.wheel_page),
-            "influence": Page("the race for Influence", self.influence_page),
-            "election": Page("the electors and their votes", self.election_page),
-            "generals": Page("all generals, garrisons and fortresses", self.generals_page),
-            "discards": Page("the discard pile, and where the other cards are", self.discards_page),
-            "territories": Page("all territories, with who controls them", self.territories_page),
-            "legend": Page("what the signs on the map mean", self.legend),
+        pages: Mapping[str, Callable[[View], RenderableType]] = {
+            "powers": self.powers_page,
+            "relations": self.relations_page,
+            "wheel": self.wheel_page,
+            "influence": self.influence_page,
+            "election": self.election_page,
+            "generals": self.generals_page,
+            "discards": self.discards_page,
+            "territories": self.territories_page,
+            "legend": self.legend,
         }
-        super().__init__(setting, pages)
+        super().__init__(setting, {name: Page(say(f"terminal-page-{name}"), show) for name, show in pages.items()})
 
     # -- the header
 
     def when(self, view: View) -> RenderableType:
         """Round, turn and part; below, what belongs to no power."""
         position = view.position
-        time = f"Round {position['round']} · Action Turn {position['turn']} of {TURNS}"
-        crown = position["crown"]
-        state = (
-            f"{self.setting.numbers.victory} Influence wins · Emperor: {self.texts.name(crown)} · "
-            f"draw pile {position['pile']}, discards {len(position['discards'])} · "
-            f"fortresses left {position['fortresses_left']}"
+        time = say("regime-time", round=position["round"], turn=position["turn"], turns=TURNS)
+        state = say(
+            "regime-state",
+            victory=self.setting.numbers.victory,
+            emperor=self.texts.name(position["crown"]),
+            pile=position["pile"],
+            discards=len(position["discards"]),
+            fortresses=position["fortresses_left"],
         )
         return Group(Text(" · ".join([time, *self._part(view)]), style="bold"), Text(state, style="dim"))
 
@@ -77,18 +72,18 @@ class AffairsScreen(EuropeScreen):
         """C6.3: the part of the Action Turn that is going on, with the power that acts."""
         course = stage_of(view, "Course")
         if stage_of(view, "SetUp"):
-            return ["Set-up"]
+            return [say("regime-part-setup")]
         if not course:
             return []
         part = PARTS[PARTS.index(course["next"]) - 1]
         if part not in FIELDS:
-            return [PART_NAMES[part]] if part in PART_NAMES else []
+            return [say(f"regime-part-{part}")] if part in NAMED_PARTS else []
         power = next(power for power, field in view.position["wheel"].items() if field == part)
-        words = [f"{self.texts.called('action', part)}: {self.texts.name(power)}"]
+        words = [say("regime-acting", action=self.texts.called("action", part), power=self.texts.name(power))]
         if movement := stage_of(view, "Movement"):
             arbiter = movement["arbiter"]
-            words += [f"Arbiter: {self.texts.name(arbiter)}"] if arbiter in POWER_IDS else []
-            words += [f"Movement Turn {movement['turns']}"] if movement["turns"] else []
+            words += [say("regime-arbiter", power=self.texts.name(arbiter))] if arbiter in POWER_IDS else []
+            words += [say("regime-movement_turn", turn=movement["turns"])] if movement["turns"] else []
         return words
 
     # -- the powers
@@ -97,10 +92,10 @@ class AffairsScreen(EuropeScreen):
         """What is most needed of each power: who plays it, its status, what it has; in a narrow terminal in short."""
         rows = [self._power_cells(view, power) for power in POWER_IDS]
         wide = [[self.power(power), *map(Text, cells)] for power, cells in zip(POWER_IDS, rows, strict=True)]
-        grid = Grid(*SHORT_TITLES, box=None, padding=(0, 1, 0, 0))
+        grid = Grid("", *(say(f"regime-short-{title}") for title in TITLES), box=None, padding=(0, 1, 0, 0))
         for power, (player, status, *numbers, cards) in zip(POWER_IDS, rows, strict=True):
             grid.add_row(Text(self.code(power), STYLES[power]), player, status[:STATUS_LETTERS], *numbers, cards)
-        return Either(Rows(TITLES, wide), grid)
+        return Either(Rows(columns("regime", "power", *TITLES), wide), grid)
 
     def _power_cells(self, view: View, power: str) -> list[str]:
         position = view.position
@@ -117,13 +112,13 @@ class AffairsScreen(EuropeScreen):
         """Who plays a power: this seat, another one, in letters, or nobody."""
         player = view.position["players"][power]
         if player == view.seat:
-            return "you"
-        return self.code(player) if player else NOBODY_PLAYS
+            return say("regime-you")
+        return self.code(player) if player else say("regime-nobody")
 
     def _hand(self, hand: int | list[int]) -> str:
         if isinstance(hand, int) and hand:
-            return f"{hand} hidden"
-        return " ".join(str(card) for card in sorted(hand or [])) or "none"
+            return say("regime-hidden", count=hand)
+        return " ".join(str(card) for card in sorted(hand or [])) or say("regime-no_cards")
 
     def powers_page(self, view: View) -> RenderableType:
         """The same, with pieces, taxes and the next actions."""
@@ -139,18 +134,18 @@ class AffairsScreen(EuropeScreen):
         for power in POWER_IDS:
             own = [places[general] for general in places if self.owner(general) == power]
             away = sum(place in OFF_MAP for place in own)
-            crown = "Crown" if position["crown"] == power else ""
+            crown = say("regime-crown") if position["crown"] == power else ""
             action = self._action(view, power)
             cells = (len(own) - away, away, garrisons[power], position["tokens"][power], position["taxes"][power])
             rows.append([self.power(power), *(Text(str(cell)) for cell in cells), Text(action), Text(crown)])
-        titles = ("Power", "On map", "Off", "Garrisons", "Tokens left", "Taxes", "This turn", "")
-        return Rows(titles, rows)
+        titles = ("power", "on_map", "off", "garrisons", "tokens", "taxes", "action", "")
+        return Rows(columns("regime", *titles), rows)
 
     def _action(self, view: View, power: str) -> str:
         """C9.1.1, C12.7.1: what a power does in this turn; a Minor that nobody controls does nothing."""
         turn = view.position["turn"]
         idle = power in self._idle(view, turn)
-        return "nothing (C12.7.1)" if idle else self.texts.called("action", view.position["wheel"][power])
+        return say("regime-does_nothing") if idle else self.texts.called("action", view.position["wheel"][power])
 
     def _idle(self, view: View, turn: int) -> list[str]:
         """C12.7.1: the Minors that do nothing in an Action Turn, for nobody controls them before their first Drill."""
@@ -164,10 +159,10 @@ class AffairsScreen(EuropeScreen):
         """C5.1-C5.3.1: the power on each field, by Action Turn; the present turn is marked, and who does nothing."""
         now = view.position["turn"]
         turns = range(1, TURNS + 1)
-        grid = Text("Action Turn ".ljust(13), style="bold", no_wrap=True)
+        grid = Text(say("regime-wheel").ljust(WHEEL_WORD), style="bold", no_wrap=True)
         grid.append("".join(f"{'>' if turn == now else ' '}{turn:<2}" for turn in turns))
         for field in FIELDS:
-            grid.append(f"\n{self._field(field):<13}", style="not bold")
+            grid.append(f"\n{self._field(field):<{WHEEL_WORD}}", style="not bold")
             for turn in turns:
                 power = POWER_IDS[power_at(self.setting, field, turn)]
                 mark = ">" if turn == now else " "
@@ -177,18 +172,22 @@ class AffairsScreen(EuropeScreen):
         return Group(grid, Text(), *(Text(line) for line in self._before(view)))
 
     def _field(self, field: str) -> str:
-        return FIELD_TITLES.get(field) or self.texts.called("action", field)
+        return say(f"regime-wheel-{field}") if field in SHORT_FIELDS else self.texts.called("action", field)
 
     def _before(self, view: View) -> list[str]:
         """C6.3: what else happens in a turn, and what small letters mean."""
-        lines = ["Turn 1: Diplomacy, from Round 2 on", f"Turn {ELECTION_TURN}: Emperor Election"]
         frederick = turn_of(self.setting, POWER_IDS.index("prussia"), "leadership")
-        lines.append(f"Turn {frederick}: Frederick's move, before the Movement")
+        lines = [
+            (1, say("regime-wheel_diplomacy", turn=1)),
+            (ELECTION_TURN, say("regime-wheel_election", turn=ELECTION_TURN)),
+            (frederick, say("regime-wheel_frederick", turn=frederick)),
+        ]
         for minor in self.setting.minors:
             turn = turn_of(self.setting, minor, "drill")
-            lines.append(f"Turn {turn}: auction of {self.texts.called('power', POWER_IDS[minor])}")
+            power = self.texts.called("power", POWER_IDS[minor])
+            lines.append((turn, say("regime-wheel_auction", turn=turn, power=power)))
         idle = any(self._idle(view, turn) for turn in range(1, TURNS + 1))
-        return sorted(lines) + [IDLE_NOTE] * idle
+        return [line for _, line in sorted(lines)] + [say("regime-wheel_idle")] * idle
 
     # -- relations
 
@@ -200,8 +199,8 @@ class AffairsScreen(EuropeScreen):
             status, own = status_word(view.position["status"][power]), relations[power]
             others = (self.codes([other for other in own if own[other] == word]) for word in (ALLY, WAR, PEACE))
             rows.append([self.power(power), Text(status), *map(Text, others)])
-        note = "Outside its home a Neutral can be attacked by all but Neutrals (C7.5.2)."
-        return Group(Rows(("Power", "Status", "Allies", "At war with", "At peace with"), rows), Text(note, style="dim"))
+        table = Rows(columns("regime", "power", "status", "allies", "war", "peace"), rows)
+        return Group(table, Text(say("regime-relations"), style="dim"))
 
     # -- Influence
 
@@ -217,15 +216,13 @@ class AffairsScreen(EuropeScreen):
                 continue
             turn = turn_of(self.setting, POWER_IDS.index(power), "influence")
             left = str(max(0, victory - has)) if major else ""
-            as_emperor = f"{self.setting.numbers.emperor_influence} of it as Emperor"
+            as_emperor = say("regime-as_emperor", influence=self.setting.numbers.emperor_influence)
             emperor = as_emperor if position["crown"] == power else ""
             cells = (str(has) if major else "", left, f"+{gain}", str(turn), emperor)
             rows.append([self.power(power), *map(Text, cells)])
         return Group(
-            Rows(("Power", "Influence", "To go", "Would gain", "Action Turn", ""), rows),
-            Text(
-                "Would gain: by Extending Influence, in the Action Turn beside it, as the board is now (C9.7.1).", "dim"
-            ),
+            Rows(columns("regime", "power", "influence", "to_go", "gain", "turn", ""), rows),
+            Text(say("regime-would_gain"), "dim"),
         )
 
     # -- election
@@ -237,20 +234,21 @@ class AffairsScreen(EuropeScreen):
             territory = self.board.territories[number]
             control: str | None = view.position["control"].get(territory.id)
             rows.append([Text(territory.name), self.power(control) if control else Text(NOTHING)])
-        return Group(Rows(("Elector", "Controlled by"), rows), *self.votes(view))
+        return Group(Rows(columns("regime", "elector", "controller"), rows), *self.votes(view))
 
     def votes(self, view: View) -> list[RenderableType]:
         """C8.2, C8.6: who has how many votes, and whom they were cast for."""
         position = view.position
-        has = ", ".join(f"{self.texts.name(power)} {votes}" for power, votes in position["votes"].items())
-        needed, crown = self.setting.numbers.emperor_votes, position["crown"]
-        notes: list[tuple[str | Text, str]] = [("Votes", f"{has or NOTHING}. {needed} elect the Emperor.")]
+        name, needed = self.texts.name, self.setting.numbers.emperor_votes
+        has = listed(say("regime-votes_of", power=name(p), count=votes) for p, votes in position["votes"].items())
+        all_votes = say("regime-votes", votes=has or NOTHING, needed=needed)
+        notes: list[tuple[str | Text, str]] = [(say("regime-note-votes"), all_votes)]
         election = stage_of(view, "Election")
         if election and election["votes"]:
-            cast = (f"{self.texts.name(voter)} for {self.texts.called('power', candidate)}"
-                    for voter, candidate in election["votes"].items())  # fmt: skip
-            notes.append(("Cast", ", ".join(cast)))
-        notes.append(("Emperor now", self.texts.name(crown)))
+            pairs = ((name(voter), self.texts.called("power", other)) for voter, other in election["votes"].items())
+            cast = listed(say("regime-cast_for", power=voter, other=other) for voter, other in pairs)
+            notes.append((say("regime-note-cast"), cast))
+        notes.append((say("regime-note-emperor"), name(position["crown"])))
         return [Notes(notes)]
 
     # -- cards
@@ -259,13 +257,15 @@ class AffairsScreen(EuropeScreen):
         """C3.6.6: the discard pile is open to all; of the other cards only how many there are."""
         position, deck = view.position, self.board.deck
         discarded = Counter[int](position["discards"])
-        rows = [[Text(f"value {value}"), Text(str(copies)), Text(str(discarded[value]))]
+        rows = [[Text(say("regime-card_value", value=value)), Text(str(copies)), Text(str(discarded[value]))]
                 for value, copies in deck.items() if copies]  # fmt: skip
         held = sum(hand if isinstance(hand, int) else len(hand) for hand in position["hands"].values())
         fought = sum(deck.values()) - discarded.total() - position["pile"] - held
-        places = [f"discards {discarded.total()}", f"draw pile {position['pile']}", f"in hands {held}"]
-        places += [f"in battle {fought}"] if fought else []
-        return Group(Rows(("Cards", "In the deck", "Discarded"), rows, headed=True), Text(" · ".join(places)))
+        counts = {"discards": discarded.total(), "draw": position["pile"], "hands": held}
+        counts |= {"battle": fought} if fought else {}
+        places = (say(f"regime-pile-{pile}", count=count) for pile, count in counts.items())
+        table = Rows(columns("regime", "cards", "deck", "discarded"), rows, headed=True)
+        return Group(table, Text(" · ".join(places)))
 
     # -- generals and territories
 
@@ -273,7 +273,7 @@ class AffairsScreen(EuropeScreen):
         """C5.9, C5.6: where everything stands."""
         self.learn(view.position["frederick"])
         rows = [self._general_row(view, general.id) for general in self.board.generals]
-        return Group(Rows(("General", "Code", "Place", "Troops"), rows), self._garrisons(view))
+        return Group(Rows(columns("regime", "general", "code", "place", "troops"), rows), self._garrisons(view))
 
     def _general_row(self, view: View, general: str) -> list[Text]:
         troops, place = view.position["troops"][general], view.position["place"][general]
@@ -290,12 +290,13 @@ class AffairsScreen(EuropeScreen):
         notes: list[tuple[str | Text, str]] = []
         for power in POWER_IDS:
             held = [place for place, owner in garrisons.items() if owner == power]
-            names = (f"{self.texts.name(place)}{' (fortress)' if place in fortresses else ''}" for place in held)
-            notes.append((self.power(power), ", ".join(names) or NOTHING))
+            names = ((self.texts.name(place), place in fortresses) for place in held)
+            shown = (say("regime-fortress_at", territory=name) if fort else name for name, fort in names)
+            notes.append((self.power(power), listed(shown) or NOTHING))
         empty = [self.texts.name(place) for place in fortresses if place not in garrisons]
         if empty:
-            notes.append(("Empty fortresses", ", ".join(empty)))
-        return Notes(notes, "Garrisons")
+            notes.append((say("regime-empty_fortresses"), listed(empty)))
+        return Notes(notes, say("regime-garrisons"))
 
     def territories_page(self, view: View) -> RenderableType:
         """C5.4, C5.6: all territories, by controller."""
@@ -305,4 +306,4 @@ class AffairsScreen(EuropeScreen):
         passable = [territory for territory in self.board.territories if territory.kind != "impassable"]
         passable.sort(key=lambda territory: order.get(control.get(territory.id, ""), len(order)))
         rows = [self.territory_row(view, territory) for territory in passable]
-        return Rows(("Territory", "Value", "Kind", "Control", "Pieces"), rows)
+        return Rows(columns("regime", "territory", "value", "kind", "control", "pieces"), rows)

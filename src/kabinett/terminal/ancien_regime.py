@@ -19,19 +19,14 @@ from kabinett.terminal.affairs import AffairsScreen, status_word
 from kabinett.terminal.europe import troops_text
 from kabinett.terminal.layout import Either, Notes, Rows, middle
 from kabinett.terminal.screen import Examples, Screen, stage_of
+from kabinett.terminal.words import columns, listed, say
 
 # The questions with a map around what they are about.
 MAPPED = frozenset((
     "frederick", "placement", "dismissal", "movement", "frederick_move", "march", "strategic", "consent", "passage",
     "garrison", "next_battle", "defeat", "withdrawal", "return", "leave",
 ))  # fmt: skip
-# C10.6: what the values of cards do besides counting.
-ABILITIES = {
-    2: "counts 3 where its own power controls the territory",
-    3: "face up it turns up a card of the other side",
-    4: "two of them under one general count 1 more",
-    5: "costs 1 more Morale if its side loses",
-}
+ABLE = (2, 3, 4, 5)  # C10.6: the values of cards that do something besides counting
 TERRITORY_VERBS = ("territory", "march", "sea", "strategic", "dismiss", "fortress")
 GENERAL_VERBS = ("general", "troop", "remove")
 
@@ -39,7 +34,7 @@ GENERAL_VERBS = ("general", "troop", "remove")
 class AncienRegimeScreen(AffairsScreen):
     """What Ancien Régime shows. Everything comes from the seat's view; nothing from the state."""
 
-    examples = Examples("march silesia", "silesia", "C9.8", "TERRITORY")
+    examples = Examples("march silesia", "silesia", "C9.8", "territory")
     # Cards and bids are chosen by their value, so what stands beside them can not be chosen by its place.
     own_keys: ClassVar[Mapping[str, str]] = {
         **Screen.own_keys,
@@ -100,7 +95,8 @@ class AncienRegimeScreen(AffairsScreen):
         parts: list[RenderableType] = [self.when(view), self.powers(view), *self._running(view)]
         focus = self._focus(view, decision)
         if focus is not None:
-            parts += [self.map(view, focus), Either(self.legend(view), Text("Type legend for the signs.", style="dim"))]
+            hint = Text(say("regime-legend_hint"), style="dim")
+            parts += [self.map(view, focus), Either(self.legend(view), hint)]
         return Group(*parts)
 
     def _running(self, view: View) -> list[RenderableType]:
@@ -122,44 +118,48 @@ class AncienRegimeScreen(AffairsScreen):
         general, here = march["general"], view.position["place"][march["general"]]
         stops = [*([] if here in march["path"] else [here]), *march["path"]]
         names = (f"[{self.texts.name(stop)}]" if stop == here else self.texts.name(stop) for stop in stops)
-        return Notes([(f"Way of {self.texts.name(general)}", " – ".join(names))])
+        return Notes([(say("regime-way_of", general=self.texts.name(general)), " – ".join(names))])
 
     # -- battles
 
     def _battle(self, view: View, battle: Mapping[str, Any]) -> RenderableType:
         """C10: both sides, with what they have played."""
-        strengths, place = view.position["strengths"], battle["territory"]
-        control: str = view.position["control"].get(place, "")
-        held = f"controlled by {self.texts.called('power', control)}" if control else "uncontrolled"
-        title = (
-            f"Battle in {self.texts.name(place)} ({held}): base Strength {strengths[SIDE_WORDS[ATTACK]]} "
-            f"against {strengths[SIDE_WORDS[DEFENCE]]}"
-        )
         rows = [self._fighter(view, battle, "attacker", battle["attacker"])]
         attack, defence = (battle["supporters"][side] for side in (ATTACK, DEFENCE))
-        rows += [self._fighter(view, battle, "supports the attacker", general) for general in attack]
+        rows += [self._fighter(view, battle, "supports_attacker", general) for general in attack]
         rows += [self._fighter(view, battle, "defender", general) for general in battle["defenders"]]
         if battle["garrison"] in POWER_IDS:
-            fortress = " with fortress" if place in view.position["fortresses"] else ""
-            owner = self.texts.called("power", battle["garrison"])
-            rows.append([Text(f"Garrison of {owner}{fortress}"), Text("defender"), Text(), Text(), Text()])
-        rows += [self._fighter(view, battle, "supports the defender", general) for general in defence]
+            fortress = battle["territory"] in view.position["fortresses"]
+            message = "regime-fights-garrison_fortress" if fortress else "regime-fights-garrison"
+            words = say(message, power=self.texts.called("power", battle["garrison"]))
+            rows.append([Text(words), Text(say("regime-side-defender")), Text(), Text(), Text()])
+        rows += [self._fighter(view, battle, "supports_defender", general) for general in defence]
         parts: list[RenderableType] = [
-            Text(title, style="bold"),
-            Rows(("General", "Side", "Troops", "Plays left", "Cards"), rows),
+            Text(self._battle_title(view, battle), style="bold"),
+            Rows(columns("regime", "general", "side", "troops", "plays", "cards"), rows),
         ]
         if any(battle.get("face_up", {}).values()):
-            parts.append(Text("? is face down; a card in brackets is face down too, but you know it.", style="dim"))
+            parts.append(Text(say("regime-face_down"), style="dim"))
         if battle.get("passed"):
-            parts.append(Text(f"Passed: {', '.join(self.texts.name(power) for power in battle['passed'])}"))
+            parts.append(Text(say("regime-passed", powers=tuple(map(self.texts.name, battle["passed"])))))
         return Group(*parts)
+
+    def _battle_title(self, view: View, battle: Mapping[str, Any]) -> str:
+        """C10.2: where it is, whose territory that is, and with how much Strength each side begins."""
+        strengths, place = view.position["strengths"], battle["territory"]
+        told = {"territory": self.texts.name(place)}
+        attack, defence = strengths[SIDE_WORDS[ATTACK]], strengths[SIDE_WORDS[DEFENCE]]
+        if not (control := view.position["control"].get(place, "")):
+            return say("regime-battle_uncontrolled", **told, attack=attack, defence=defence)
+        told["power"] = self.texts.called("power", control)
+        return say("regime-battle", **told, attack=attack, defence=defence)
 
     def _fighter(self, view: View, battle: Mapping[str, Any], side: str, general: str) -> list[Text]:
         """C10.4.1, S22: a general in a battle, how many cards he may still get, and those that he has."""
         plays = battle.get("plays", {}).get(general)
         return [
             Text(self.texts.name(general), style=self.style(general)),
-            Text(side),
+            Text(say(f"regime-side-{side}")),
             Text(str(view.position["troops"][general])),
             Text("" if plays is None else str(plays)),
             Text(self._pile(battle, general)),
@@ -188,48 +188,50 @@ class AncienRegimeScreen(AffairsScreen):
             rows.append([
                 self.power(power),
                 Text(status_word(view.position["status"][power])),
-                Text(", ".join(status_word(status) for status in closed)),
-                Text(status_word(wants)),
+                Text(listed(status_word(status) for status in closed)),
+                Text(status_word(wants) if wants else ""),
                 Text(self._progress(stage, power)),
             ])  # fmt: skip
-        parts: list[RenderableType] = [Rows(("Diplomacy", "Now", "Closed to it", "Wants", ""), rows, headed=True)]
+        titles = columns("regime", "diplomacy", "now", "closed", "wants", "")
+        parts: list[RenderableType] = [Rows(titles, rows, headed=True)]
         expelled: list[str] = (stage["expelling"].get(view.seat) or []) if stage["part"] == "expulsion" else []
         if expelled:
-            parts.append(Text(f"You expel: {', '.join(self.texts.name(power) for power in expelled)}."))
+            parts.append(Text(say("regime-expelling", powers=tuple(map(self.texts.name, expelled)))))
         return Group(*parts)
 
     def _progress(self, stage: Mapping[str, Any], power: str) -> str:
         if stage["part"] == "choice":
-            return "has chosen" if power in stage["ready"] else "is choosing"
+            return say("regime-progress-chosen" if power in stage["ready"] else "regime-progress-choosing")
         if stage["part"] == "answers":
-            return "settled" if power in stage["settled"] else "open"
+            return say("regime-progress-settled" if power in stage["settled"] else "regime-progress-open")
         return ""
 
     def _auction(self, view: View, stage: Mapping[str, Any]) -> RenderableType:
         """C12.3: what the Minor is worth, and who has bid."""
         position, minor = view.position, stage["minor"]
         player = position["players"][minor]
-        master = self.texts.called("power", player) if player else "nobody"
+        master = {"power": self.texts.called("power", player)} if player else {}
         generals = [self.general_facts(view, g) for g in position["place"]
                     if self.owner(g) == minor and position["place"][g] in self.board.territory_index]  # fmt: skip
         waiting = [power for power in self.setting.seats if power not in stage["ready"]]
         notes: list[tuple[str | Text, str]] = [
-            (self.power(minor), f"controlled by {master} until now"),
-            ("Taxes", str(position["taxes"][minor])),
-            ("Generals", "; ".join(generals) or "none on the map"),
-            ("Still to bid", ", ".join(self.texts.name(seat) for seat in waiting)),
+            (self.power(minor), say("regime-until_now" if master else "regime-until_now_nobody", **master)),
+            (say("regime-note-taxes"), str(position["taxes"][minor])),
+            (say("regime-note-generals"), listed(generals, "semicolon") or say("regime-none_on_map")),
+            (say("regime-note-bids"), listed(map(self.texts.name, waiting))),
         ]
-        return Notes(notes, "Auction")
+        return Notes(notes, say("regime-auction"))
 
     def _offers(self, view: View, stage: Mapping[str, Any]) -> RenderableType:
         """C9.4: the offers so far; of cards only the giver knows which they are."""
-        words = [f"{self.texts.name(power)} {amount} Money" for power, amount in stage["money"].items() if amount]
+        name = self.texts.name
+        words = [say("regime-offer_money", power=name(p), count=money) for p, money in stage["money"].items() if money]
         for power, cards in stage["cards"].items():
             count = cards if isinstance(cards, int) else len(cards)
             which = "" if isinstance(cards, int) else f" ({' '.join(map(str, sorted(cards)))})"
-            words += [f"{self.texts.name(power)} {count} card{'s' * (count > 1)}{which}"] if count else []
-        giver = self.texts.name(stage["power"])
-        return Notes([(f"Offers of {giver}", ", ".join(words) or "none so far")])
+            words += [say("regime-offer_cards", power=name(power), count=count) + which] if count else []
+        title = say("regime-offers", power=name(stage["power"]))
+        return Notes([(title, listed(words) or say("regime-no_offers"))])
 
     # -- what one should know of an option
 
@@ -244,8 +246,10 @@ class AncienRegimeScreen(AffairsScreen):
         prospect = view.position["prospects"].get(str(move))
         if not prospect:
             return facts
-        asked = [f"needs the consent of {self.texts.called('power', power)}" for power in prospect["consent"]]
-        return "; ".join([facts, *asked, *(["battle"] if prospect["battle"] else [])])
+        called = self.texts.called
+        asked = [say("regime-needs_consent", power=called("power", power)) for power in prospect["consent"]]
+        battle = [say("regime-leads_to_battle")] if prospect["battle"] else []
+        return listed([facts, *asked, *battle], "semicolon")
 
     def _general_facts(self, view: View, decision: Decision, move: Move) -> str:
         return self.general_facts(view, str(move.arg))
@@ -257,14 +261,14 @@ class AncienRegimeScreen(AffairsScreen):
         """C10.6: what a card does, and how many the power has of it."""
         card = SCOUT if move.verb == "scout" else int(str(move.arg))
         hand: list[int] = view.position["hands"][decision.params["power"]]
-        several = [f"{hand.count(card)} in hand"] if hand.count(card) > 1 else []
+        several = [say("regime-in_hand", count=hand.count(card))] if hand.count(card) > 1 else []
         # In a battle the two ways to play a scout are two options, which say it themselves.
-        plain = card not in ABILITIES or (card == SCOUT and decision.kind == "battle_card")
-        return "; ".join(several + ([] if plain else [ABILITIES[card]]))
+        plain = card not in ABLE or (card == SCOUT and decision.kind == "battle_card")
+        return listed(several + ([] if plain else [say(f"regime-ability-{card}")]), "semicolon")
 
     def _bid_facts(self, view: View, decision: Decision, move: Move) -> str:
         """C12.3.4: what is left to who wins."""
-        return f"leaves {view.position['morale'][decision.seat] - move.n} Morale"
+        return say("regime-leaves_morale", morale=view.position["morale"][decision.seat] - move.n)
 
     def _status_facts(self, view: View, decision: Decision, move: Move) -> str:
         """C7.2, C7.3.4: who has this status now."""
@@ -273,8 +277,12 @@ class AncienRegimeScreen(AffairsScreen):
         others = [power for power in statuses if power != decision.params["power"] and statuses[power] == move.arg]
         now = [power for power in others if not self._expelled(view, power, str(move.arg))]
         leader = POWER_IDS[LEADERS[move.n]] if move.n in LEADERS and not own else ""
-        words = [f"{'as now, with' if own else 'now'} {self.codes(now)}" if now else "as now" if own else "nobody now"]
-        return "; ".join(words + ([f"{self.texts.called('power', leader)} has to accept"] if leader else []))
+        if now:
+            words = [say("regime-status_as_now_with" if own else "regime-status_now", powers=self.codes(now))]
+        else:
+            words = [say("regime-status_as_now" if own else "regime-status_nobody")]
+        words += [say("regime-has_to_accept", power=self.texts.called("power", leader))] if leader else []
+        return listed(words, "semicolon")
 
     def _expelled(self, view: View, power: str, status: str) -> bool:
         """C7.3.2, C12.4.1: whether a power has just been expelled from its status, or the Major of a Minor has."""
@@ -286,31 +294,32 @@ class AncienRegimeScreen(AffairsScreen):
         position, power = view.position, str(move.arg)
         if decision.kind == "arbiter":
             turns = position["turns_with"][power]
-            return f"Morale {position['morale'][power]}, up to {turns} Movement Turn{'s' * (turns > 1)}"
+            return say("regime-arbiter_could", morale=position["morale"][power], turns=turns)
         election = stage_of(view, "Election")
         cast = Counter[str]()
         for voter, candidate in election["votes"].items() if election else ():
             cast[candidate] += position["votes"][voter]
         own = position["votes"][power]
-        return f"has {own} vote{'s' * (own > 1)}, {cast[power]} cast for it so far"
+        return say("regime-votes_so_far", count=own, cast=cast[power])
 
     def _expulsion_facts(self, view: View, decision: Decision, move: Move) -> str:
-        return f"Influence {view.position['influence'][move.arg]}, Morale {view.position['morale'][move.arg]}"
+        influence, morale = (view.position[what][move.arg] for what in ("influence", "morale"))
+        return say("regime-influence_morale", influence=influence, morale=morale)
 
     def _gift_facts(self, view: View, decision: Decision, move: Move) -> str:
         """C9.4: what an Ally has already."""
         position, power = view.position, str(move.arg).partition(":")[0]
         hand = position["hands"][power]
         cards = hand if isinstance(hand, int) else len(hand)
-        return f"has {position['money'][power]} Money, {cards} card{'s' * (cards != 1)}"
+        return say("regime-has_money_cards", money=position["money"][power], cards=cards)
 
     def _garrison_facts(self, view: View, decision: Decision, move: Move) -> str:
         troops = view.position["troops"][decision.params["general"]] - 1
-        return f"he keeps {troops_text(troops) if troops else 'none'}"
+        return say("regime-keeps", troops=troops_text(troops)) if troops else say("regime-keeps_none")
 
     def _asking_facts(self, view: View, decision: Decision, move: Move) -> str:
         arbiter = str(decision.params["arbiter"])
-        return f"{self.texts.name(arbiter)} has Morale {view.position['morale'][arbiter]}"
+        return say("regime-has_morale", power=self.texts.name(arbiter), morale=view.position["morale"][arbiter])
 
     # -- the map
 

@@ -20,15 +20,8 @@ from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Answer, AnyRuleset, View
 from kabinett.terminal.layout import Clause
 from kabinett.terminal.screen import Examples, Screen
+from kabinett.terminal.words import MOST_TYPED, listed, messages, say
 
-HELP = """\
-- what stands before an option chooses it; so does the move itself (`{move}`) or a name that only one option has
-- **Enter** shows the question again; `?` explains it with its clause, `? 3` explains option 3, `? {clause}` a clause
-- `? {name}` says why that is no choice{questions}
-- `map` or `map {place}` shows the neighbourhood, `all` shows everything that you know
-- `log` shows the last events again, `undo` takes back your last move, as long as nobody has learned a secret by it
-"""
-HELP_QUESTIONS = "; {questions} whether it happens, and why"
 LAST_EVENTS = 30
 MANY = 12  # options that are not shown one per line any more
 LEAVING = ("quit", "exit", "q")
@@ -76,8 +69,8 @@ class Desk(ABC):
         """Tell somebody that nothing is asked of him."""
 
     @abstractmethod
-    def _more_help(self) -> str:
-        """What can be typed only here, as Markdown."""
+    def _more_help(self) -> list[str]:
+        """What can be typed only here, as entries of a list in Markdown."""
 
     @abstractmethod
     def _show_others(self, view: View, decision: Decision) -> None:
@@ -99,7 +92,8 @@ class Desk(ABC):
         if decision.kind == IDLE:
             self._show_idle(view, decision)
             return
-        self._say(f"\n[bold]{self.screen.question(view, decision)}[/] [dim]({decision.clause}; ? helps)[/]")
+        hint = escape(say("terminal-clause", clause=decision.clause))
+        self._say(f"\n[bold]{self.screen.question(view, decision)}[/] [dim]{hint}[/]")
         keys = self.screen.keys(decision)
         if all(move.verb == "value" for move in decision.options):
             self._say(f"      {'  '.join(keys)}")
@@ -121,8 +115,8 @@ class Desk(ABC):
             self._say(f"[dim]{line}[/]")
 
     def _help(self) -> None:
-        pages = "".join(f"- `{name}` shows {page.help}\n" for name, page in self.screen.pages.items())
-        self.console.print(Markdown(_help(self.screen.examples) + pages + self._more_help()))
+        pages = [say("terminal-help_page", page=name, what=page.help) for name, page in self.screen.pages.items()]
+        self.console.print(help_list([*_help(self.screen.examples), *pages, *self._more_help()]))
 
     # -- what a person may type
 
@@ -162,8 +156,8 @@ class Desk(ABC):
     def _choose(self, line: str, view: View, decision: Decision) -> bool:
         found = self._meant(line.lower(), view, decision)
         if len(found) > 1:
-            several = ", ".join(str(move) for move in found[:6])
-            self._refuse(f"'{line[:60]}' could be {several}")
+            several = tuple(str(move) for move in found[:6])
+            self._refuse(say("terminal-several", line=line[:MOST_TYPED], moves=several))
             return False
         try:
             self.playing.play(decision.seat, found[0] if found else self._other_move(line, view, decision))
@@ -177,7 +171,7 @@ class Desk(ABC):
         verb, _, rest = line.lower().partition(" ")
         longer = [str(move) for move in view.standing if move.verb == verb and not rest]
         if longer:
-            raise BadOption(f"'{verb}' needs more: {', '.join(longer[:4])}{' ...' if len(longer) > 4 else ''}")
+            raise BadOption(say("terminal-incomplete", verb=verb, moves=tuple(longer[:4]), more=len(longer[4:])))
         form = self.screen.form(line)
         if form and not rest:
             raise BadOption(form)
@@ -192,7 +186,7 @@ class Desk(ABC):
 
     def _no_choice(self, line: str, decision: Decision) -> str:
         """What is wrong with a line that means nothing."""
-        return f"'{line[:60]}' is none of the choices ({decision.clause}); Enter shows them"
+        return say("terminal-no_choice", line=line[:MOST_TYPED], clause=decision.clause)
 
     def _meant(self, line: str, view: View, decision: Decision) -> list[Move]:
         """The moves that a line may mean: by key, by its words, by its whole name, or by a part of it.
@@ -256,13 +250,13 @@ class Desk(ABC):
                 return self.playing.explain(seat, question).reason
         named = self._named(what, view, decision)
         if named is None and what.isdigit():
-            raise BadOption(f"{what[:60]} stands before none of the choices; Enter shows them")
+            raise BadOption(say("terminal-no_number", line=what[:MOST_TYPED]))
         reason = self.playing.why_not(seat, named or what)
         if reason is None:
-            raise BadOption(f"'{what[:60]}' is possible now")
+            raise BadOption(say("terminal-possible", line=what[:MOST_TYPED]))
         if reason.key == "unknown_move":
-            known = f"'{what[:60]}' is no clause, no move, and no name that only one of the choices has"
-            raise BadOption(rules.sentence(reason) if reason.params["near"] else known)
+            unknown = say("terminal-means_nothing", line=what[:MOST_TYPED])
+            raise BadOption(rules.sentence(reason) if reason.params["near"] else unknown)
         return reason
 
 
@@ -271,11 +265,22 @@ def typed(line: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in line).strip()
 
 
-def _help(examples: Examples) -> str:
+def _help(examples: Examples) -> list[str]:
     """What can be typed, with examples of the game."""
-    questions = " or ".join(f"`? {question}`" for question in examples.questions)
-    asked = HELP_QUESTIONS.format(questions=questions) if questions else ""
-    return HELP.format_map(examples._asdict() | {"questions": asked})
+    asked = [f"`? {question}`" for question in examples.questions]
+    why = {"name": examples.name, "questions": listed(asked, "or"), "questions_count": len(asked)}
+    return [
+        say("terminal-help_choose", move=examples.move),
+        say("terminal-help_again", clause=examples.clause),
+        messages().format("terminal-help_why", why),
+        say("terminal-help_map", place=say(f"terminal-help_place-{examples.place}")),
+        say("terminal-help_log"),
+    ]
+
+
+def help_list(entries: Sequence[str]) -> Markdown:
+    """What can be typed, one below the other."""
+    return Markdown("".join(f"- {entry}\n" for entry in entries))
 
 
 def _listed(lines: Mapping[str, str]) -> Grid:

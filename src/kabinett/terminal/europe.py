@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
-from kabinett.ancien_regime.board import KIND_WORDS, NOBODY, PLACES_OFF_MAP, POWER_IDS, SPAIN, Territory
+from kabinett.ancien_regime.board import NOBODY, PLACES_OFF_MAP, POWER_IDS, SPAIN, Territory
 from kabinett.ancien_regime.setting import Setting
 from kabinett.ancien_regime.texts import Texts
 from kabinett.core.errors import BadOption
@@ -18,6 +18,7 @@ from kabinett.core.moves import Move
 from kabinett.core.ruleset import View
 from kabinett.terminal.layout import Chart, Drawn, Rows
 from kabinett.terminal.screen import Page, Screen
+from kabinett.terminal.words import MOST_TYPED, columns, listed, say
 
 STYLES = {
     "britain": "red",
@@ -33,18 +34,12 @@ CAPITAL, IMPASSABLE = "★", "▲"
 SIGNS = {"home": "●", "disputed": "◆", "undisputed": "○", "impassable": IMPASSABLE}
 BORDER, BRITISH_ROUTE, SPANISH_ROUTE = "·", "~", "≈"
 GARRISON, WITH_FORTRESS, FORTRESS, ELECTOR = "▪", "▣", "□", "♔"
-LEGEND = (
-    f"{CAPITAL} capital  {SIGNS['home']} home  {SIGNS['disputed']} contested  {SIGNS['undisputed']} uncontested  "
-    f"{IMPASSABLE} impassable  {ELECTOR} elector  {BORDER} border  {BRITISH_ROUTE} British, {SPANISH_ROUTE} Spanish "
-    f"sea route  3 AT+PR/RU value, home or stripes, controller  {GARRISON} garrison  {WITH_FORTRESS} with fortress  "
-    f"{FORTRESS} empty fortress  (PR1 3) Prussian general 1, 3 troops"
-)
-OFF_MAP = dict(zip((place.removeprefix("~") for place in PLACES_OFF_MAP), ("in reserve", "off board"), strict=True))
+OFF_MAP = tuple(place.removeprefix("~") for place in PLACES_OFF_MAP)
 
 
 def troops_text(troops: int) -> str:
     """A number of troops in words."""
-    return f"{troops} troop{'s' * (troops != 1)}"
+    return say("regime-troops", count=troops)
 
 
 class EuropeScreen(Screen):
@@ -113,53 +108,57 @@ class EuropeScreen(Screen):
     def army(self, view: View, general: str) -> str:
         """A general with his troops."""
         troops = view.position["troops"][general]
-        return f"{self.texts.name(general)} {f'with {troops_text(troops)}' if troops else 'alone'}"
+        name = self.texts.name(general)
+        if not troops:
+            return say("regime-general_alone", general=name)
+        return say("regime-army", general=name, troops=troops_text(troops))
 
     def where(self, view: View, general: str) -> str:
         """The place of a general."""
         place: str = view.position["place"][general]
-        return OFF_MAP.get(place) or self.texts.name(place)
+        return say(f"regime-place-{place}") if place in OFF_MAP else self.texts.name(place)
 
     def general_facts(self, view: View, general: str) -> str:
         """Where a general is, and with how many troops."""
         troops = view.position["troops"][general]
-        return f"{self.where(view, general)}, {troops_text(troops) if troops else 'no troops'}"
+        return listed([self.where(view, general), troops_text(troops) if troops else say("regime-no_troops")])
 
     def kind_text(self, territory: Territory) -> str:
         """C5.4: what a territory is."""
         if territory.home != NOBODY:
             power = self.texts.called("power", POWER_IDS[territory.home])
-            return f"{'Capital' if territory.capital else 'home'} of {power}"
+            return say("regime-capital_of" if territory.capital else "regime-home_of", power=power)
         stripes = self.stripes(territory)
-        kind = KIND_WORDS[territory.kind]
+        kind = say(f"regime-kind-{territory.kind}")
         return f"{kind} {self.codes(stripes)}" if stripes else kind
 
     def stripes(self, territory: Territory) -> list[str]:
         """C5.4.2: the powers that gain Influence in a contested territory."""
         return [power for number, power in enumerate(POWER_IDS) if territory.stripes >> number & 1]
 
-    def control_text(self, view: View, territory: Territory) -> str:
-        """C5.6: who controls a territory, and by what."""
+    def control_text(self, view: View, territory: Territory, full: bool = True) -> str:
+        """C5.6: who controls a territory, and by what; in full also that nobody does."""
         fortress = territory.id in view.position["fortresses"]
         if owner := view.position["garrisons"].get(territory.id):
-            return f"garrison of {self.texts.called('power', owner)}{' with fortress' if fortress else ''}"
-        held = [] if territory.home != NOBODY else ["uncontrolled"]
-        return ", ".join(held + (["empty fortress"] if fortress else []))
+            message = "regime-garrison_fortress_of" if fortress else "regime-garrison_of"
+            return say(message, power=self.texts.called("power", owner))
+        held = [] if territory.home != NOBODY or not full else [say("regime-uncontrolled")]
+        return listed(held + ([say("regime-empty_fortress")] if fortress else []))
 
     def territory_facts(self, view: View, place: str) -> str:
         """What one should know of a territory."""
         territory = self.board.territories[self.board.territory_index[place]]
-        facts = [f"value {territory.value}", self.kind_text(territory), "elector" if territory.elector else ""]
+        facts = [say("regime-value", value=territory.value), self.kind_text(territory)]
+        facts += [say("regime-elector")] if territory.elector else []
         facts.append(self.control_text(view, territory))
         facts += [self.army(view, general) for general in self.generals_at(view, place)]
-        return ", ".join(fact for fact in facts if fact)
+        return listed(fact for fact in facts if fact)
 
     def territory_row(self, view: View, territory: Territory, *more: Text) -> list[Text]:
         """The same as cells of a table."""
         control: str | None = view.position["control"].get(territory.id)
-        kind = f"{self.kind_text(territory)}{', elector' if territory.elector else ''}"
-        held = self.control_text(view, territory)
-        pieces = [held.removeprefix("uncontrolled").removeprefix(", ")]  # a dash says that already
+        kind = listed([self.kind_text(territory), *([say("regime-elector")] if territory.elector else [])])
+        pieces = [self.control_text(view, territory, full=False)]  # a dash says whom nobody controls
         pieces += [self.army(view, general) for general in self.generals_at(view, territory.id)]
         return [
             Text(territory.name, style=STYLES.get(control or "", "")),
@@ -167,7 +166,7 @@ class EuropeScreen(Screen):
             Text(str(territory.value)),
             Text(kind),
             Text(self.code(control) if control else "–", style=STYLES.get(control or "", "")),
-            Text(", ".join(piece for piece in pieces if piece)),
+            Text(listed(piece for piece in pieces if piece)),
         ]
 
     # -- the map
@@ -177,7 +176,7 @@ class EuropeScreen(Screen):
         self.learn(view.position["frederick"])
         focus = self._find(view, place.lower())
         if focus is None:
-            raise BadOption(f"there is no territory or general on the map called '{place[:60]}'")
+            raise BadOption(say("regime-no_place", place=place[:MOST_TYPED]))
         return Group(self.map(view, focus), self.legend(view), self._around(view, focus))
 
     def _find(self, view: View, wanted: str) -> int | None:
@@ -190,12 +189,13 @@ class EuropeScreen(Screen):
         return None
 
     def _around(self, view: View, focus: int) -> RenderableType:
-        ways: dict[int, str] = {focus: "here"} | dict.fromkeys(self.setting.neighbours[focus], "land")
+        land = dict.fromkeys(self.setting.neighbours[focus], say("regime-way-land"))
+        ways: dict[int, str] = {focus: say("regime-way-here")} | land
         for other, owner in self.setting.routes[focus]:
-            sea = f"sea {self.board.powers[owner].code}"
-            ways[other] = f"{ways[other]}, {sea}" if other in ways else sea
+            sea = say("regime-way-sea", code=self.board.powers[owner].code)
+            ways[other] = listed([ways[other], sea]) if other in ways else sea
         rows = [self.territory_row(view, self.board.territories[n], Text(way)) for n, way in ways.items()]
-        return Rows(("Territory", "Way", "Value", "Kind", "Control", "Pieces"), rows)
+        return Rows(columns("regime", "territory", "way", "value", "kind", "control", "pieces"), rows)
 
     def map(self, view: View, focus: int) -> RenderableType:
         """The neighbourhood of a territory, as large as the terminal lets it be."""
@@ -204,7 +204,7 @@ class EuropeScreen(Screen):
 
     def legend(self, view: View) -> RenderableType:
         """What the signs on the map mean."""
-        return Text(LEGEND, style="dim")
+        return Text(say("regime-legend"), style="dim")
 
     def _chart(self, view: View, focus: int, width: int, height: int) -> Text:
         """Borders as dots, sea routes as waves, territories by kind, pieces behind their names."""

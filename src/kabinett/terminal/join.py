@@ -17,6 +17,7 @@ from kabinett.terminal.identities import Identities, Identity
 from kabinett.terminal.keyboard import Keyboard
 from kabinett.terminal.remote import Remote
 from kabinett.terminal.screens import make_screen
+from kabinett.terminal.words import listed, say
 
 TABLES, JOIN = "tables", "join"  # what stands before the id of a table, and before the token of a link
 
@@ -69,11 +70,11 @@ class Visit:
         """Go to an address and play, or watch; at a new table if one is wanted. `Leave` when the person leaves."""
         address = read_address(url)
         if new and (address.kind or watch):
-            raise BadOption("a new table is made at a server, to play there: give its address, and no --watch")
+            raise BadOption(say("terminal-new_at_server"))
         if address.kind == JOIN and (watch or seat):
-            raise BadOption("a link says itself whether one plays, and which seat: --watch and --seat are for tables")
+            raise BadOption(say("terminal-link_says"))
         if watch and seat:
-            raise BadOption("--watch and --seat exclude each other")
+            raise BadOption(say("terminal-watch_or_seat"))
         with self._known(address.server, name) or self._new(address, name, watch) as server:
             if address.kind == JOIN:
                 self._sit(*self._invited(server, address, name))
@@ -88,8 +89,10 @@ class Visit:
         self.table = table
         with table.sit(seat) as place:
             screen = make_screen(place.rules)
-            who = f"as {screen.seat_name(seat)}" if seat else "as an onlooker"
-            self._say(f"You are at the table {table.title} {who}. Type help at any time.")
+            if seat:
+                self._say(say("terminal-at_table", table=table.title, seat=screen.seat_name(seat)))
+            else:
+                self._say(say("terminal-at_table_watching", table=table.title))
             Remote(place, screen, self.console, self.keyboard).run()
 
     # -- who one is
@@ -105,7 +108,7 @@ class Visit:
             if refusal.error != "unauthorised":
                 raise
             self.identities.forget(url, identity)
-            self._say(f"{url} does not know you as {identity.name} any more.")
+            self._say(say("terminal-unknown_name", server=url, name=identity.name))
             return None
         self.identities.keep(url, identity)
         return server
@@ -114,7 +117,7 @@ class Visit:
         """The server, as somebody new; who only watches, or has a link, need not be anybody yet."""
         if watch or address.kind == JOIN:
             return connect(address.server)
-        server = connect(address.server, name=name or self._ask("Your name"))
+        server = connect(address.server, name=name or self._ask("name"))
         self._keep(address.server, server)
         return server
 
@@ -129,7 +132,7 @@ class Visit:
         except Refused as refusal:
             if refusal.error != "unauthorised" or server.person or name:
                 raise
-            invitation = server.open(address.key, self._ask("Your name"))
+            invitation = server.open(address.key, self._ask("name"))
         self._keep(address.server, server)
         return invitation.table, invitation.seat
 
@@ -141,15 +144,15 @@ class Visit:
         for bot in new.bots:
             rules.check_seat(bot)
         if seat in new.bots:
-            raise BadOption(f"{seat} is either yours or a bot's: --seat and --bot name the same seat")
+            raise BadOption(say("terminal-mine_or_bots", seat=seat or ""))
         rest = "open" if new.public else "link"
         free = [other for other in rules.seats if other not in new.bots]
-        mine = seat or self._ask("Which seat", free)
+        mine = seat or self._ask("seat", free)
         seats = dict.fromkeys(free, rest) | {bot: f"bot {level}" for bot, level in new.bots.items()}
         table = server.create(new.game, new.options, {**seats, mine: "mine"}, public=new.public)
-        self._say(f"The table is at {table.url}")
+        self._say(say("terminal-new_table", url=table.url))
         for other in [other for other in free if other != mine and not new.public]:
-            self._say(f"The link for {other}: {table.link('player', other)['url']}")
+            self._say(say("terminal-new_link", seat=other, url=table.link("player", other)["url"]))
         return table
 
     def _choose_table(self, server: Server, watch: bool) -> Table:
@@ -159,22 +162,22 @@ class Visit:
         tables = {table["id"]: Table(server, table) for table in (*own, *others)}
         choice = [table for table in tables.values() if table.status != "ended" and (watch or _has_place(table))]
         if not choice:
-            raise KabinettError(f"there is no table at {server.url} now where you could sit down")
+            raise KabinettError(say("terminal-no_table", server=server.url))
         for number, table in enumerate(choice, 1):
             self.console.print(escape(f"{number:4}  {_described(table)}"), highlight=False, emoji=False)
         numbers = [str(number) for number in range(1, len(choice) + 1)]
-        return server.table(choice[int(self._ask("Which table", numbers)) - 1].id)
+        return server.table(choice[int(self._ask("table", numbers)) - 1].id)
 
     def _choose_seat(self, table: Table, wanted: str | None) -> str | None:
         """One's own seat, or a free one; when the game is over, any place will do to look back."""
         own, free = table.own_seats(), table.free_seats()
         if wanted is not None and wanted not in table.about["seats"]:
-            raise BadOption(f"there is no seat '{wanted}' at this table (seats: {', '.join(table.about['seats'])})")
+            raise BadOption(say("terminal-no_such_seat", seat=wanted, seats=tuple(table.about["seats"])))
         if table.status == "ended":
             return wanted or next(iter(own), None)
         if wanted is None and not own and not free:
-            raise KabinettError("no seat is free at this table; --watch lets you watch it")
-        seat = wanted or self._ask("Which seat", own or free)
+            raise KabinettError(say("terminal-no_free_seat"))
+        seat = wanted or self._ask("seat", own or free)
         if seat not in own:
             table.take(seat)
         elif not (table.about["seats"][seat]["player"] or table.about["seats"][seat]["bot"]):
@@ -187,12 +190,12 @@ class Visit:
         self.console.print(escape(text), highlight=False, emoji=False, soft_wrap=True)
 
     def _ask(self, what: str, choices: list[str] | None = None) -> str:
-        """Ask for a word until it is one of the choices; where there is one choice nothing is asked."""
+        """Ask for a name, seat or table until it is one of the choices; where there is one choice nothing is asked."""
         if choices and len(choices) == 1:
             return choices[0]
-        shown = f" ({', '.join(choices)})" if choices else ""
+        question = say("terminal-question", what=say(f"terminal-ask-{what}"), choices=tuple(choices or ()))
         while True:
-            self.console.print(f"{escape(what + shown)}: ", end="", highlight=False)
+            self.console.print(f"{escape(question)} ", end="", highlight=False)
             self.console.file.flush()
             answer = self.keyboard.read()
             if answer.lower() in LEAVING:
@@ -210,6 +213,13 @@ def _described(table: Table) -> str:
     about = table.about
     options = ", ".join(f"{name} {value}" for name, value in about["options"].items() if name != "board")
     own, free = table.own_seats(), table.free_seats()
-    seats = [f"yours: {', '.join(own)}"] if own else []
-    seats += [f"free: {', '.join(free)}"] if free else []
-    return f"{table.title} ({about['game']}, {options}); {about['status']}; {'; '.join(seats) or 'no free seat'}"
+    seats = [say("terminal-table_yours", seats=tuple(own))] if own else []
+    seats += [say("terminal-table_free", seats=tuple(free))] if free else []
+    return say(
+        "terminal-table",
+        table=table.title,
+        game=about["game"],
+        options=options,
+        status=say(f"terminal-table_status-{about['status']}"),
+        seats=listed(seats, "semicolon") or say("terminal-table_full"),
+    )

@@ -12,6 +12,8 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kabinett.terminal.words import say
+
 ROOM_FOR_TABLES = 70  # columns
 ROOM_FOR_RULES = 130  # columns that the widest table of the rules needs
 TABLE = r"^( *)\|.*\n *\|[-:| ]+\|\n(?: *\|.*(?:\n|\Z))+"  # in Markdown
@@ -190,7 +192,7 @@ class Chart:
                 text.append("".join(sign for sign, _ in cells), style)
             text.append("\n")
         for note in self.notes:
-            for line in wrap(f"hidden on the map: {note}", self._width):
+            for line in wrap(say("terminal-hidden", what=note), self._width):
                 text.append(f"{line}\n", "bold")
         text.right_crop(1)
         return text

@@ -25,23 +25,24 @@ from kabinett.maria.words import card_words, instruction_words
 from kabinett.terminal.advanced import STYLES, AdvancedScreen
 from kabinett.terminal.layout import Chart, Drawn, Rows, middle
 from kabinett.terminal.screen import Examples, Page, Screen
+from kabinett.terminal.words import MOST_TYPED, columns, listed, say
 
-LEGEND = "o city  ◆ fortress  ★ major fortress  /A controlled by Austria  # main road  · road  ! hussar  ♠♥♦♣ sector"
-# What a stage of the turn is called; the action stages say more.
+# The keys of what stages of the turn are called; the action stages say more.
 STAGE_NAMES = {
     "HussarStage": "hussar",
     "Winter": "winter",
     "SetUp": "setup",
-    "Election": "Imperial Election",
+    "Election": "election",
     "PoliticsStage": "politics",
 }
+AFTER_PHASES = "end"
 POLITICS_PHASES = ("reveal", "trump", "placement", "influence", "choice", "markers", "end")  # M17.0.1
-# How moves are written that can be made at any question.
+# How moves are written that can be made at any question: the keys of what is said.
 FORMS = {
-    "propose": "write: propose SEAT: CLAUSE + CLAUSE (see deals)",
-    **{verb: f"write: {verb} NUMBER, the number of an offer (see deals)" for verb in ("accept", "decline", "withdraw")},
-    "contract": f"write: contract POWER POWER TURNS, with 1 to {MAX_TERM} turns (see deals)",
-    "cancel": "write: cancel POWER POWER (see deals)",
+    "propose": "propose",
+    **dict.fromkeys(("accept", "decline", "withdraw"), "answer"),
+    "contract": "contract",
+    "cancel": "cancel",
 }
 SCALE, REACH = 8.0, 320.0  # units of the board in a line of the map, and how far it goes to each side
 SIGNS = {"city": "o", "minor_fortress": "◆", "major_fortress": "★"}
@@ -50,7 +51,7 @@ SIGNS = {"city": "o", "minor_fortress": "◆", "major_fortress": "★"}
 class MariaScreen(Screen):
     """What Maria shows. Everything comes from the seat's view; nothing from the state."""
 
-    examples = Examples("city breslau", "breslau", "M9.7", "CITY", ("conquer breslau", "supply friedrich"))
+    examples = Examples("city breslau", "breslau", "M9.7", "city", ("conquer breslau", "supply friedrich"))
     # Cards are chosen by themselves (S10, R5 for a Reserve as 5).
     own_keys: ClassVar[Mapping[str, str]] = {**Screen.own_keys, "card": "{}", "reserve": "R{}"}
 
@@ -59,11 +60,11 @@ class MariaScreen(Screen):
         texts = Texts(setting)
         self.board = setting.board
         self.advanced = AdvancedScreen(setting, texts) if setting.advanced else None
-        pages = {"troops": Page("how you may shift troops inside your stacks; type a move to do it", self.divisions)}
+        pages = {"troops": Page(say("terminal-page-troops"), self.divisions)}
         if self.advanced:
             pages |= {
-                "politics": Page("the political display, the tracks and the cards left", self.advanced.politics),
-                "deals": Page("agreements, offers and contracts, and how to make them", self.advanced.deals),
+                "politics": Page(say("terminal-page-politics"), self.advanced.politics),
+                "deals": Page(say("terminal-page-deals"), self.advanced.deals),
             }
         super().__init__(texts, pages)
         self._political = {card.id: card for card in setting.political}
@@ -74,10 +75,10 @@ class MariaScreen(Screen):
         """The question of a decision."""
         question = super().question(view, decision)
         if decision.kind == "setup" and view.position["place"][decision.params["piece"]] == "absent":
-            question += " He takes no part in this game, and his troops leave with him (M14.3)."
+            question += f" {escape(say('maria-takes_no_part'))}"
         if decision.kind == "recruit":
             worth = points([CARD_NAMES.index(card) for card in view.position["hands"][decision.params["power"]]])
-            question += f" Each costs {PRICE} points; its cards are worth {worth}."
+            question += f" {escape(say('maria-prices', price=PRICE, worth=worth))}"
         return question
 
     def log(self, events: Sequence[Event]) -> list[str]:
@@ -109,8 +110,8 @@ class MariaScreen(Screen):
         if not self.advanced:
             return ""
         if verb == "end" and rest:
-            return f"an agreement is ended by an offer, write: propose SEAT: end {rest} (see deals)"
-        return FORMS.get(verb, "")
+            return say("maria-form-end", rest=rest)
+        return say(f"maria-form-{FORMS[verb]}", verb=verb, turns=MAX_TERM) if verb in FORMS else ""
 
     def urgent(self, decision: Decision) -> bool:
         """M10.1.21: of two players who move at the same time one has the turn in Flanders."""
@@ -128,18 +129,18 @@ class MariaScreen(Screen):
                 rest = sum(view.position["troops"][p] for p in pair) - int(number)
                 first, second = (self.texts.name(p) for p in pair)
                 lines.append(Text.assemble(f"  {move}   ", (f"{first} {number}, {second} {rest}", "dim")))
-        none = "You have no two generals of one power in a city whose troops you could shift now."
-        return Group(*lines or [Text(none)])
+        return Group(*lines or [Text(say("maria-no_stack"))])
 
     def facts(self, view: View, decision: Decision, move: Move) -> str:
         """What one should know of an option: what is in a city, where a piece is, what a card does."""
         if move.verb == "city":
             main = decision.kind == "march" and move.n in self.setting.network.main[self._here(decision)]
-            return f"{'main road, ' if main else ''}{self._city_facts(view, move.n)}"
+            return listed([*([say("maria-main_road")] if main else []), self._city_facts(view, move.n)])
         if move.verb in ("piece", "reenter"):
             facts = self._piece_facts(view, move.arg or "")
             gone = view.position["place"][move.arg] == "eliminated"
-            return f"{facts}; costs {CORPS_PRICE} points" if decision.kind == "corps" and gone else facts
+            dear = decision.kind == "corps" and gone
+            return say("maria-corps_price", facts=facts, price=CORPS_PRICE) if dear else facts
         if decision.kind == "placement" and self.advanced:
             return self.advanced.worth(view, move)
         if move.verb == "political":
@@ -159,18 +160,17 @@ class MariaScreen(Screen):
         data = self.board.cities[city]
         facts = [self._suit(city)]
         if data.fortress:
-            facts.append(f"{data.kind.replace('_', ' ')} of {self.texts.name(view.position['control'][data.id])}")
+            facts.append(say(f"maria-{data.kind}", power=self.texts.name(view.position["control"][data.id])))
         facts += [self._piece_short(view, piece) for piece in self._pieces_at(view, data.id)]
         if data.id in view.position["hussars"]:
-            facts.append("hussar")
-        return ", ".join(facts)
+            facts.append(say("maria-hussar"))
+        return listed(facts)
 
     def _piece_facts(self, view: View, piece: str) -> str:
-        where = self._where(view, piece)
         troops = view.position["troops"].get(piece)
-        down = ", out of supply" if piece in view.position["face_down"] else ""
-        army = f", {troops} troop{'s' * (troops > 1)}" if troops else ""
-        return f"{where}{army}{down}"
+        army = [say("maria-troops", count=troops)] if troops else []
+        down = [say("maria-out_of_supply")] if piece in view.position["face_down"] else []
+        return listed([self._where(view, piece), *army, *down])
 
     def _where(self, view: View, piece: str) -> str:
         """The place of a piece: a city, its off-map box, or that it is eliminated."""
@@ -178,8 +178,8 @@ class MariaScreen(Screen):
         if place != "box":
             return self.texts.name(place)
         data = self.board.pieces[self.board.piece_index[piece]]
-        box = self.board.box_of[data.power].name if data.general else "Silesia"  # M4.4: the train that comes later
-        return f"box {box}"
+        # M4.4: the train that comes later
+        return say("maria-box", name=self.board.box_of[data.power].name if data.general else say("maria-box_silesia"))
 
     def _suit(self, city: int) -> str:
         return SUIT_SIGNS[SUITS[self.board.suit[city]][0].upper()]
@@ -227,24 +227,30 @@ class MariaScreen(Screen):
             city = self.board.cities[number]
             if wanted in (city.id, city.name.lower()):
                 return self._map(view, number)
-        raise BadOption(f"there is no city or piece on the map called '{place[:60]}'")
+        raise BadOption(say("maria-no_place", place=place[:MOST_TYPED]))
 
     def _when(self, view: View) -> str:
-        turn = f"Turn {view.position['turn']} of {self.setting.variant.turns}"
-        for stage in reversed(view.position["stages"]):
-            if stage["stage"] == "ActionStage":
-                powers = " & ".join(self.texts.name(power) for power in stage["powers"])
-                phase = max(0, stage["next_phase"] - 1)
-                return f"{turn} · {powers} · {PHASES[phase] if phase < len(PHASES) else 'end of the stage'}"
-            if stage["stage"] == "PoliticsStage":
-                return f"{turn} · {STAGE_NAMES[stage['stage']]} · {POLITICS_PHASES[stage['phase']]}"
-            if stage["stage"] in STAGE_NAMES:
-                return f"{turn} · {STAGE_NAMES[stage['stage']]}"
-        return turn
+        """The turn, and what is going on in it."""
+        turn = say("maria-turn", turn=view.position["turn"], turns=self.setting.variant.turns)
+        parts = next((parts for stage in reversed(view.position["stages"]) if (parts := self._parts(stage))), [])
+        return " · ".join([turn, *parts])
+
+    def _parts(self, stage: Mapping[str, Any]) -> list[str]:
+        """A stage of the turn and its phase; nothing for what is no such stage."""
+        if stage["stage"] == "ActionStage":
+            powers = " & ".join(self.texts.name(power) for power in stage["powers"])
+            phase = (*PHASES, AFTER_PHASES)[min(max(0, stage["next_phase"] - 1), len(PHASES))]
+            return [powers, say(f"maria-phase-{phase}")]
+        if stage["stage"] not in STAGE_NAMES:
+            return []
+        name = say(f"maria-stage-{STAGE_NAMES[stage['stage']]}")
+        if stage["stage"] != "PoliticsStage":
+            return [name]
+        return [name, say(f"maria-politics-{POLITICS_PHASES[stage['phase']]}")]
 
     def _powers(self, view: View) -> RenderableType:
         return Rows(
-            ("Power", "Played by", "Troops", "Income" if self.advanced else "Goal", "Cards"),
+            columns("maria", "power", "player", "troops", "income" if self.advanced else "goal", "cards"),
             [self._power_row(view, power) for power in self.setting.powers],
         )
 
@@ -256,7 +262,7 @@ class MariaScreen(Screen):
             Text(self.texts.name(view.position["players"][name] if self.advanced else self.setting.seat_of[power])),
             Text(str(view.position["totals"][name])),
             Text(self._goal(view, name)),
-            Text(f"{hand} hidden" if isinstance(hand, int) else self._hand(hand)),
+            Text(say("maria-hidden", count=hand) if isinstance(hand, int) else self._hand(hand)),
         ]
 
     def _goal(self, view: View, power: str) -> str:
@@ -264,32 +270,36 @@ class MariaScreen(Screen):
         if self.advanced:
             return self.advanced.income(view, power)
         goal = view.position["goals"].get(power)
-        return f"{goal['taken']} of {goal['goal']}" if goal else ""
+        return say("maria-goal", taken=goal["taken"], goal=goal["goal"]) if goal else ""
 
     def _hand(self, cards: list[str]) -> str:
         order = sorted(cards, key=lambda card: FACE_NAMES.index(card.split("/")[0]))
-        return " ".join(card_text(card) for card in order) or "no cards"
+        return " ".join(card_text(card) for card in order) or say("maria-no_cards")
 
     def _battle(self, view: View, battle: Mapping[str, Any]) -> RenderableType:
         """Both sides of a battle that is going on."""
         sides = []
         for city, power, troops in zip(battle["cities"], battle["powers"], battle["strengths"], strict=True):
-            generals = " and ".join(self.texts.name(piece) for piece in self._pieces_at(view, city))
-            suit = self._suit(self.board.city_index[city])
-            sides.append(f"{generals} ({self.texts.name(power)}, {self.texts.name(city)} {suit}, troops: {troops})")
-        played = " ".join(card_text(card) for card in battle["played"]) or "none"
-        return Text(f"Battle: {sides[0]} against {sides[1]}. Cards played: {played}.", style="bold")
+            side = {
+                "generals": listed(map(self.texts.name, self._pieces_at(view, city)), "and"),
+                "power": self.texts.name(power),
+                "city": self.texts.name(city),
+                "suit": self._suit(self.board.city_index[city]),
+            }
+            sides.append(say("maria-battle_side", **side, troops=troops))
+        played = " ".join(card_text(card) for card in battle["played"]) or say("maria-no_card_played")
+        return Text(say("maria-battle", attacker=sides[0], defender=sides[1], cards=played), style="bold")
 
     def _fortresses(self, view: View) -> RenderableType:
         """Who holds what: fortresses by power, question markers, hussars."""
         lines = []
         for power in self.setting.powers:
             held = [city for city, owner in view.position["control"].items() if owner == POWER_IDS[power]]
-            names = ", ".join(self.texts.name(city) for city in held)
-            lines.append(f"{self.texts.name(POWER_IDS[power])} controls {names or 'no fortress'}")
+            names = tuple(self.texts.name(city) for city in held)
+            lines.append(say("maria-controls", power=self.texts.name(POWER_IDS[power]), fortresses=names))
         for city, power_id in view.position["questions"].items():
-            lines.append(f"Question marker of {self.texts.name(power_id)} on {self.texts.name(city)}")
-        lines.append("Hussars: " + ", ".join(self.texts.name(place) for place in view.position["hussars"]))
+            lines.append(say("maria-question_marker", power=self.texts.name(power_id), city=self.texts.name(city)))
+        lines.append(say("maria-hussars", cities=tuple(self.texts.name(city) for city in view.position["hussars"])))
         return Text("\n".join(lines))
 
     def _pieces(self, view: View) -> RenderableType:
@@ -298,7 +308,7 @@ class MariaScreen(Screen):
             for piece in self.board.pieces
             if view.position["place"][piece.id] != "absent"
         ]
-        return Rows(("Piece", "Rank", "Place", "Sector", "Troops", "Supply"), rows)
+        return Rows(columns("maria", "piece", "rank", "place", "sector", "troops", "supply"), rows)
 
     def _piece_row(self, view: View, piece: str) -> list[Text]:
         data = self.board.pieces[self.board.piece_index[piece]]
@@ -311,7 +321,7 @@ class MariaScreen(Screen):
             Text(self._where(view, piece)),
             Text("" if city is None else self._suit(city)),
             Text("" if not data.general or place == "eliminated" else "?" if troops is None else str(troops)),
-            Text("out" if piece in view.position["face_down"] else ""),
+            Text(say("maria-out") if piece in view.position["face_down"] else ""),
         ]
 
     # -- the map
@@ -334,7 +344,7 @@ class MariaScreen(Screen):
         """The neighbourhood of a city, as large as the terminal lets it be."""
         panel = Panel(Drawn(lambda width, height: self._chart(view, focus, width, height)),
                       title=escape(self.board.cities[focus].name))  # fmt: skip
-        return Group(panel, Text(LEGEND, style="dim"))
+        return Group(panel, Text(say("maria-legend"), style="dim"))
 
     def _chart(self, view: View, focus: int, width: int, height: int) -> Text:
         """Roads as dots (main roads as #), cities by kind, pieces behind their names."""

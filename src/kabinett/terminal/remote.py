@@ -8,7 +8,6 @@ from difflib import get_close_matches
 from itertools import groupby
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
@@ -21,32 +20,20 @@ from kabinett.core.moves import ALIKE, Decision, Move
 from kabinett.core.ruleset import Answer, AnyRuleset, View
 from kabinett.servertexts import refusal
 from kabinett.tabletexts import TableTexts, is_of_table, level_name
-from kabinett.terminal.desk import IDLE, LAST_EVENTS, LEAVING, Desk, Leave
+from kabinett.terminal.desk import IDLE, LAST_EVENTS, LEAVING, Desk, Leave, help_list
 from kabinett.terminal.keyboard import Keyboard
 from kabinett.terminal.screen import Screen
+from kabinett.terminal.words import MOST_TYPED, columns, listed, say
 from kabinett.wire import Data
 
-HELP_REMOTE = """\
-- `say TEXT` talks to the table, `say SEAT: TEXT` to one seat (or several, with commas) where the game has private talks
-- `seats` shows who sits where, and the clocks
-- `ask undo`, `ask pause`, `ask resume` or `ask end` asks the others for it; `agree` or `decline` answers them
-- `bot` or `bot LEVEL` lets a bot play your seat, `back` takes it back, `resign` gives the game up, and you watch
-- `quit` leaves the terminal; your seat stays yours
-"""
-HELP_WATCHER = """\
-- `say TEXT` talks to the table, `seats` shows who sits where, and the clocks
-- `quit` leaves the terminal
-"""
-HELP_LOBBY = """\
-- `seats` shows who sits where, `say TEXT` talks to the table
-- `start` begins the game, if you are the host and all seats are taken
-- `leave` gives your seat up, `quit` leaves the terminal and keeps it
-"""
+# What the help tells, as entries `terminal-help_...`: who plays, who watches, and who waits for a game to begin.
+HELP_REMOTE = ("say", "seats", "ask", "bot", "quit")
+HELP_WATCHER = ("watcher", "watcher_quit")
+HELP_LOBBY = ("lobby", "start", "leave")
 REQUESTS = ("undo", "pause", "resume", "end")
 ONLOOKER = ""  # the seat of the decisions of who only watches
 QUIET = 0.4  # seconds in which nothing happens: then it is time to tell for whom we wait
 MINUTE, HOUR, DAY = 60, 3600, 86400  # seconds
-LOST = "The connection is lost ({}); trying to reach the server again."
 CLEAR_LINE = "\r\033[2K"
 
 
@@ -64,7 +51,7 @@ class RemoteGame:
         if asked is None or move not in asked.options:
             self._seat.standing(move)
         elif not self._seat.play(move):
-            raise BadOption("this question is no longer asked; look again")
+            raise BadOption(say("terminal-not_asked_any_more"))
 
     def why_not(self, seat: str, move: str | Move) -> Reason | None:
         """Why the seat may not make this move now."""
@@ -82,7 +69,7 @@ class RemoteGame:
 
     def _check(self) -> None:
         if self._seat.name is None:
-            raise BadOption("who watches makes no moves")
+            raise BadOption(say("terminal-watcher_moves"))
 
 
 class Remote(Desk):
@@ -183,7 +170,7 @@ class Remote(Desk):
 
     def _show_lobby(self) -> None:
         """A table without a game: not begun yet, or not to be played on."""
-        self._say(f"\n[bold]{escape(self._why_no_game())}[/] [dim](help)[/]")
+        self._say(f"\n[bold]{escape(self._why_no_game())}[/] [dim]{escape(say('terminal-help_hint'))}[/]")
 
     def _why_no_game(self) -> str:
         frozen = self.seat.about["frozen"]
@@ -192,48 +179,47 @@ class Remote(Desk):
     def _not_begun(self) -> str:
         empty = {seat for seat, place in self.seat.about["seats"].items() if not (place["player"] or place["bot"])}
         if not empty:
-            return "The game has not begun: all seats are taken, and the host begins it."
-        names = (
-            f"{self.screen.seat_name(seat)} ({self._player(seat)})" for seat in self.seat.rules.seats if seat in empty
-        )
-        return f"The game has not begun: nobody plays {', '.join(names)} yet."
+            return say("terminal-all_taken")
+        names = tuple(self._called(seat) for seat in self.seat.rules.seats if seat in empty)
+        return say("terminal-nobody_plays", seats=names)
 
     def _show_idle(self, view: View, decision: Decision) -> None:
-        names = " and ".join(self._called(seat) for seat in view.waiting_for)
-        self._say(f"\n[bold]Waiting for {escape(names)}.[/] [dim](help)[/]")
+        waiting = say("terminal-waiting", seats=listed(map(self._called, view.waiting_for), "and"))
+        self._say(f"\n[bold]{escape(waiting)}[/] [dim]{escape(say('terminal-help_hint'))}[/]")
         if self.seat.name and not self.seat.plays:
             self._say(f"[dim]{escape(self._substitute(self.seat.name))}[/]")
         for offer in self._offers(view):
-            choices = " or ".join(str(move) for move in offer.options)
-            self._say(f"[bold]An offer waits for your answer: {escape(choices)}[/] [dim]({offer.clause})[/]")
+            choices = say("terminal-offer_waits", choices=listed(map(str, offer.options), "or"))
+            self._say(f"[bold]{escape(choices)}[/] [dim]({offer.clause})[/]")
 
     def _substitute(self, seat: str) -> str:
         """Who plays a seat through whose eyes one looks."""
         place = self.seat.about["seats"][seat]
-        mine = place["owner"] == self.table.server.me and not place["resigned"]
-        hint = "; back takes it back" if mine else ""
-        who = f"A bot ({level_name(place['bot'])})" if place["bot"] else self._player(seat)
-        return f"{who} plays {self.screen.seat_name(seat)}{hint}."
+        mine = int(place["owner"] == self.table.server.me and not place["resigned"])
+        name = self.screen.seat_name(seat)
+        if place["bot"]:
+            return say("terminal-substitute_bot", level=level_name(place["bot"]), seat=name, mine=mine)
+        return say("terminal-substitute", player=self._player(seat), seat=name, mine=mine)
 
     def _show_others(self, view: View, decision: Decision) -> None:
-        others = [self._called(seat) for seat in view.waiting_for if seat != decision.seat]
+        others = tuple(self._called(seat) for seat in view.waiting_for if seat != decision.seat)
         if others:
-            self._say(f"[dim]Asked as well: {escape(', '.join(others))}.[/]")
+            self._say(f"[dim]{escape(say('terminal-asked_as_well', seats=others))}[/]")
         due = self.seat.about["seats"][decision.seat]["due_at"]
         if due is not None:
-            self._say(f"[dim]Your time: {_duration(due)}.[/]")
+            self._say(f"[dim]{escape(say('terminal-your_time', time=_duration(due)))}[/]")
 
     def _called(self, seat: str) -> str:
-        return f"{self.screen.seat_name(seat)} ({self._player(seat)})"
+        return say("terminal-seat_of", seat=self.screen.seat_name(seat), player=self._player(seat))
 
     def _player(self, seat: str) -> str:
         """Who plays a seat."""
         place = self.seat.about["seats"][seat]
         if place["bot"]:
-            return f"a bot, {level_name(place['bot'])}"
+            return say("terminal-player_bot", level=level_name(place["bot"]))
         if place["player"]:
             return self.texts.person(self.seat.about["people"][place["player"]])
-        return "kept for a friend" if place["reserved"] else "free"
+        return say("terminal-player_kept" if place["reserved"] else "terminal-player_free")
 
     # -- news
 
@@ -247,14 +233,15 @@ class Remote(Desk):
     def _news(self) -> Iterator[str]:
         if self.seat.connected != self._connected:
             self._connected = self.seat.connected
-            yield "Connected again." if self._connected else f"[red]{escape(LOST.format(self.seat.trouble))}[/]"
+            lost = say("terminal-lost", trouble=str(self.seat.trouble))
+            yield escape(say("terminal-connected")) if self._connected else f"[red]{escape(lost)}[/]"
         yield from (f"[dim]{line}[/]" for line in self._lines(self._new_events()))
         yield from (escape(self._spoken(message)) for message in self._new_messages())
         for request in self.seat.about["requests"]:
             if self.seat.name in request["waiting"] and request["number"] not in self._requests:
                 self._requests.add(request["number"])
                 asker, what = self.screen.seat_name(request["seat"]), self.texts.request(request["what"])
-                yield f"[bold]{escape(asker)} asks {what}: agree or decline?[/]"
+                yield f"[bold]{escape(say('terminal-request', seat=asker, what=what))}[/]"
 
     def _new_events(self) -> list[Event]:
         """Who comes to a game has the last events told; then he is told all."""
@@ -276,10 +263,10 @@ class Remote(Desk):
 
     def _spoken(self, message: Data) -> str:
         """Something that was said: by whom, from which seat, and to whom if not to all."""
-        seat = f" ({self.screen.seat_name(message['seat'])})" if message["seat"] else ""
-        hearers = [self.screen.seat_name(other) for other in message["to"] or () if other != message["seat"]]
-        to = f" to {', '.join(hearers)}" if hearers else ""
-        return f"{self.texts.person(message['name'])}{seat}{to}: {message['text']}"
+        seat = self.screen.seat_name(message["seat"]) if message["seat"] else ""
+        hearers = tuple(self.screen.seat_name(other) for other in message["to"] or () if other != message["seat"])
+        name = self.texts.person(message["name"])
+        return say("terminal-spoken", name=name, seat=seat, hearers=hearers, text=message["text"])
 
     def _farewell(self) -> None:
         outcome = self.seat.outcome
@@ -304,13 +291,13 @@ class Remote(Desk):
         commands = {
             **self._table_commands(rest.strip()),
             "": self._show_lobby,
-            "help": lambda: self.console.print(Markdown(HELP_LOBBY)),
+            "help": lambda: self.console.print(help_list(_entries(HELP_LOBBY))),
             "start": self.table.start,
             "leave": self._give_up_seat,
         }
         try:
             if word.lower() not in commands:
-                raise BadOption(f"'{line[:60]}' means nothing before the game begins; help tells what does")
+                raise BadOption(say("terminal-before_the_game", line=line[:MOST_TYPED]))
             commands[word.lower()]()
         except KabinettError as error:
             self._refuse(str(error))
@@ -334,12 +321,12 @@ class Remote(Desk):
     def _table_commands(self, rest: str) -> dict[str, Callable[[], object]]:
         return {"say": lambda: self._speak(rest), "seats": self._show_seats}
 
-    def _more_help(self) -> str:
-        return HELP_REMOTE if self.seat.name else HELP_WATCHER
+    def _more_help(self) -> list[str]:
+        return _entries(HELP_REMOTE if self.seat.name else HELP_WATCHER)
 
     def _no_choice(self, line: str, decision: Decision) -> str:
         if decision.kind == IDLE:
-            return f"'{line[:60]}' is nothing that you can do while others are asked; help tells what is"
+            return say("terminal-while_waiting", line=line[:MOST_TYPED])
         return super()._no_choice(line, decision)
 
     def _undo(self, seat: str) -> bool:
@@ -353,7 +340,7 @@ class Remote(Desk):
         private = bool(seats) and all(seats.values())
         text = text.strip() if private else words
         if not text:
-            raise BadOption("say needs some words: say TEXT, or say SEAT: TEXT")
+            raise BadOption(say("terminal-say_what"))
         if not private:
             self._check_slip([name for name, seat in seats.items() if not seat], len(seats))
         self.seat.say(text, [seat for seat in seats.values() if seat] if private else None)
@@ -363,7 +350,7 @@ class Remote(Desk):
         seats = [name for seat in self.seat.about["seats"] for name in (seat, self.screen.seat_name(seat).lower())]
         for name in unknown:
             if len(unknown) < named or get_close_matches(name.lower(), seats, 1, ALIKE):
-                raise BadOption(f"no seat is called '{name[:60]}', and nothing was said; without the colon all hear it")
+                raise BadOption(say("terminal-say_whom", name=name[:MOST_TYPED]))
 
     def _seat_called(self, name: str) -> str | None:
         """The seat that is meant, by its id or name."""
@@ -376,41 +363,52 @@ class Remote(Desk):
         name, requests = self.seat.name, self.seat.about["requests"]
         waiting = [request for request in requests if name in request["waiting"] and what in ("", request["what"])]
         if not waiting:
-            raise BadOption("nobody has asked you for that" if what else "nobody waits for your agreement")
+            raise BadOption(say("terminal-nobody_asked_that" if what else "terminal-nobody_asked"))
         if len(waiting) > 1:
-            choices = " or ".join(request["what"] for request in waiting)
-            raise BadOption(f"several things are asked of you: say which ({choices})")
+            choices = listed((request["what"] for request in waiting), "or")
+            raise BadOption(say("terminal-which_request", choices=choices))
         assert name is not None
         self.table.answer(name, waiting[0]["number"], agrees)
 
     def _resign(self, words: str) -> None:
         if words != "yes":
-            raise BadOption("a bot plays on for who resigns, and it cannot be undone; if you want that: resign yes")
+            raise BadOption(say("terminal-resign_really"))
         assert self.seat.name is not None
         self.table.resign(self.seat.name)
 
     def _give_up_seat(self) -> None:
         if self.seat.name is None:
-            raise BadOption("who watches has no seat to give up; quit leaves the terminal")
+            raise BadOption(say("terminal-no_seat_to_leave"))
         self.table.leave(self.seat.name)
         raise Leave
 
     def _show_seats(self) -> None:
-        grid = Grid("seat", "who plays it", "", box=None, padding=(0, 2, 0, 0))
+        grid = Grid(*columns("terminal", "seat", "player", ""), box=None, padding=(0, 2, 0, 0))
         waiting = self.seat.view.waiting_for if self.seat.view else ()
         for seat, place in self.seat.about["seats"].items():
-            notes = [word for word, holds in (("asked", seat in waiting), ("has resigned", place["resigned"])) if holds]
+            holding = {"asked": seat in waiting, "resigned": place["resigned"]}
+            notes = [say(f"terminal-note-{note}") for note, holds in holding.items() if holds]
             notes += [_duration(place["due_at"])] if place["due_at"] is not None else []
-            grid.add_row(Text(self.screen.seat_name(seat)), Text(self._player(seat)), Text(", ".join(notes)))
+            grid.add_row(Text(self.screen.seat_name(seat)), Text(self._player(seat)), Text(listed(notes)))
         self.console.print(grid)
         if self.seat.about["clock"]["paused"]:
-            self._say("The clocks stand.")
+            self._say(escape(say("terminal-clocks_stand")))
 
 
 def _duration(due_at: int) -> str:
     """The time from now to a moment (milliseconds since 1970), in its two largest units."""
     left = round(due_at / 1000 - time.time())
     if left <= 0:
-        return "no time left"
-    units = (("d", left // DAY), ("h", left % DAY // HOUR), ("min", left % HOUR // MINUTE), ("s", left % MINUTE))
-    return " ".join([f"{number} {unit}" for unit, number in units if number][:2])
+        return say("terminal-no_time")
+    units = {
+        "days": left // DAY,
+        "hours": left % DAY // HOUR,
+        "minutes": left % HOUR // MINUTE,
+        "seconds": left % MINUTE,
+    }
+    return " ".join([say(f"terminal-time-{unit}", number=number) for unit, number in units.items() if number][:2])
+
+
+def _entries(names: Sequence[str]) -> list[str]:
+    """Entries of the help."""
+    return [say(f"terminal-help_{name}") for name in names]

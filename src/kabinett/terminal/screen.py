@@ -24,7 +24,7 @@ class Page(NamedTuple):
 
 
 class Examples(NamedTuple):
-    """What the help takes from the game: a move, a name in it, a clause, what its places are called.
+    """What the help takes from the game: a move, a name in it, a clause, and the key of what its places are called.
 
     `questions` are what can be asked about things that happen by themselves (`Ruleset.questions`).
     """

@@ -24,13 +24,8 @@ from kabinett.core.ruleset import View
 from kabinett.tabletexts import TableTexts
 from kabinett.terminal.desk import IDLE, LAST_EVENTS, Desk, Leave, typed
 from kabinett.terminal.screen import Screen
+from kabinett.terminal.words import MOST_TYPED, say
 
-HELP_HERE = """\
-- `save FILE` writes the game so far, `quit` leaves the table
-"""
-HELP_OTHERS = """\
-- `other` passes the screen to another person who is asked too; `other SEAT` to anybody, to answer an offer for example
-"""
 NAME = "kabinett"
 SHORT = 1.0  # seconds for which nobody needs to be told
 
@@ -117,7 +112,7 @@ class Table(Desk):
         if self.players.bots[decision.seat].seconds <= SHORT or not self.console.is_terminal:
             self.players.answer(decision)
         else:
-            with self.console.status(f"{escape(self.screen.seat_name(decision.seat))} thinks."):
+            with self.console.status(escape(say("terminal-thinks", seat=self.screen.seat_name(decision.seat)))):
                 self.players.answer(decision)
 
     def _tell_failure(self, failure: Failure) -> None:
@@ -138,11 +133,7 @@ class Table(Desk):
 
     def unkept(self) -> str:
         """What of the game is not in its file, and why; nothing if all is."""
-        if not self._not_kept:
-            return ""
-        lost = self._lost()
-        moves = f"the last {lost} moves are" if lost > 1 else "the last move is" if lost else "what was taken back is"
-        return f"{moves} not kept: {self._not_kept}"
+        return say("terminal-unkept", lost=self._lost(), reason=self._not_kept) if self._not_kept else ""
 
     def _lost(self) -> int:
         """How many moves are not in the file."""
@@ -169,7 +160,7 @@ class Table(Desk):
     def _keep(self) -> None:
         self._write()
         if self._not_kept:
-            self._refuse(f"the game so far could not be kept: {self._not_kept}")
+            self._refuse(say("terminal-not_kept", reason=self._not_kept))
 
     def _write(self) -> None:
         try:
@@ -206,13 +197,13 @@ class Table(Desk):
         self._at_screen = seat
         if not self._told:
             self._told = True
-            self._say(f"Hash of the seed: {seed_hash(self.game.journal.seed)}\nNote it: with it `{program()} verify "
-                      "--seed-hash` proves at the end that no shuffle was steered.\n")  # fmt: skip
-        self._say(f"[bold]{escape(self.screen.seat_name(seat))}[/], it is your turn. Press Enter when you are alone.")
+            self._say(escape(say("terminal-hash", hash=seed_hash(self.game.journal.seed))))
+            self._say(f"{escape(say('terminal-note_hash', program=program()))}\n")
+        self._say(f"[bold]{escape(say('terminal-your_turn', seat=self.screen.seat_name(seat)))}[/]")
         while word := self._read():
             if word == "quit":
                 raise Leave
-            self._say("Press Enter, or type quit.")
+            self._say(escape(say("terminal-press_enter")))
 
     def _show_log(self, seat: str) -> None:
         log = self.game.log(seat)
@@ -221,17 +212,18 @@ class Table(Desk):
         self._shown[seat] = len(log)
 
     def _show_idle(self, view: View, decision: Decision) -> None:
-        self._say("\n[bold]Nothing is asked of you now.[/] [dim](other passes the screen on; help)[/]")
+        hint = escape(say("terminal-nothing_asked_hint"))
+        self._say(f"\n[bold]{escape(say('terminal-nothing_asked'))}[/] [dim]{hint}[/]")
 
     def _show_others(self, view: View, decision: Decision) -> None:
         waiting = [seat for seat in view.waiting_for if seat != decision.seat and seat in self.people]
-        others = [self.screen.seat_name(seat) for seat in waiting]
+        others = tuple(self.screen.seat_name(seat) for seat in waiting)
         if others:
-            self._say(f"[dim]Asked as well: {escape(', '.join(others))} (other passes the screen).[/]")
+            self._say(f"[dim]{escape(say('terminal-asked_here', seats=others))}[/]")
         for seat in self.people:
             if seat != decision.seat and self._replies(seat):
-                name = escape(self.screen.seat_name(seat))
-                self._say(f"[dim]{name} has an offer to answer: other {seat} passes the screen.[/]")
+                told = say("terminal-has_offer", seat=self.screen.seat_name(seat), typed=seat)
+                self._say(f"[dim]{escape(told)}[/]")
 
     def _read(self) -> str:
         try:
@@ -248,8 +240,9 @@ class Table(Desk):
             commands["other"] = lambda: self._pass_screen(rest.lower(), decision.seat)
         return commands
 
-    def _more_help(self) -> str:
-        return HELP_HERE + (HELP_OTHERS if len(self.people) > 1 else "")
+    def _more_help(self) -> list[str]:
+        others = [say("terminal-help_other")] if len(self.people) > 1 else []
+        return [say("terminal-help_save"), *others]
 
     def _pass_screen(self, wanted: str, seat: str) -> bool:
         """Let another person act: the one named, else one who is asked too, else the next at the table."""
@@ -259,7 +252,7 @@ class Table(Desk):
         names = {other: (other, self.screen.seat_name(other).lower()) for other in others}
         chosen = [other for other in others if wanted in names[other] or not wanted]
         if not chosen:
-            self._refuse(f"'{wanted[:60]}' is no other person at this table ({', '.join(others)})")
+            self._refuse(say("terminal-no_person", line=wanted[:MOST_TYPED], seats=tuple(others)))
             return False
         self._guest = min(chosen, key=lambda other: other not in asked)
         self._idle = self._guest not in asked
@@ -267,20 +260,19 @@ class Table(Desk):
 
     def _save(self, file: str) -> None:
         if not file:
-            self._refuse("save needs the name of a file")
+            self._refuse(say("terminal-save_what"))
             return
         self.game.save(Path(file))
-        again = f"Saved. Go on later with: {escape(resume_command(Path(file), self.levels))}"
+        again = escape(say("terminal-saved", command=resume_command(Path(file), self.levels)))
         self.console.print(again, highlight=False, emoji=False, soft_wrap=True)  # it is to be copied
 
     def _undo(self, seat: str) -> bool:
         if not self.game.undo(seat):
             own = any(entry.seat == seat for entry in self.game.journal.entries)
-            self._refuse("your last move cannot be taken back: somebody has learned a secret, or moved, since"
-                         if own else "you have made no move yet")  # fmt: skip
+            self._refuse(say("terminal-no_undo", own=int(own)))
             return False
         self._shown[seat] = min(self._shown[seat], len(self.game.log(seat)))
-        self._say("Your last move is taken back.")
+        self._say(escape(say("terminal-undone")))
         return True
 
 
