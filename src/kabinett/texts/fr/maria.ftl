@@ -912,9 +912,9 @@ event-winter_scores = { $winter_id ->
    *[other] Scores de l’hiver { $winter } : Prusse { $prussia }, France { $france }, Armée Pragmatique { $pragmatic }, Autriche { $austria }.
 }
 event-offer_made = Offre { $number }, { $by } à { $to } : { $clauses }.
-event-offer_accepted = { $to } accepte l’offre { $number } de { $by } : { $clauses }.
-event-offer_declined = { $to } refuse l’offre { $number } de { $by }.
+event-offer_accepted = { $to } accepte l’offre { $number } ({ $by }) : { $clauses }.
+event-offer_declined = { $to } refuse l’offre { $number } ({ $by }).
 event-offer_withdrawn = { $by } retire l’offre { $number }.
-event-offer_lapsed = L’offre { $number } de { $by } à { $to } est caduque.
+event-offer_lapsed = L’offre { $number }, { $by } à { $to }, est caduque.
 event-agreement_ended = L’accord { $number } entre { $by } et { $to } a pris fin { $why } : { $clauses }.
 event-agreement_binds = L’accord { $number } s’impose : { $clauses }.
