@@ -62,26 +62,22 @@ decision-expulsion = Diplomatie : qui excluez-vous de votre coalition ?
 decision-status = Diplomatie : quel statut choisit { $power } ?
 decision-application = { $power } veut rejoindre { $status }. Acceptez-vous ?
 decision-crown = Élection impériale : { $power } contrôle assez d’électeurs. Prendre la couronne sans vote ?
-decision-vote =
-    Élection impériale : { $power } a { $count ->
-        [one] { $count } voix
-       *[other] { $count } voix
-    }. Pour qui ?
+decision-vote = Élection impériale : { $power } a { $count } voix. Pour qui ?
 decision-bid = Enchère : combien de moral misez-vous pour le contrôle de { $minor } ?
 decision-drill = Exercice : quelle carte défausse { $power } ?
 decision-hand_limit = { $power } a trop de cartes (à défausser : { $count }). Laquelle part ?
 decision-subsidies = Subventions et mercenaires : qu’offre { $power } (jusqu’à { $left } écus ou cartes) ?
-decision-mercenaries = Mercenaires : quelle carte { $power } offre à { $recipient } (encore { $left } au plus) ?
+decision-mercenaries = Mercenaires : quelle carte de { $power } offrir à { $recipient } (encore { $left } au plus) ?
 decision-offered_money =
     { $power } offre { $count ->
         [one] { $count } écu
        *[other] { $count } écus
-    } à { $recipient }. Réponse de { $recipient } ?
+    } à { $recipient }. Accepter au nom de { $recipient } ?
 decision-offered_cards =
     { $power } offre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } à { $recipient }, à voir seulement après coup. Réponse de { $recipient } ?
+    } à { $recipient }, à voir seulement après coup. Accepter au nom de { $recipient } ?
 decision-leadership = Commandement : que fait { $power } ?
 decision-placement = Où placer { $general } ?
 decision-mobilisation =
@@ -89,11 +85,11 @@ decision-mobilisation =
         [one] { $money } écu
        *[other] { $money } écus
     }. Qu’acheter ?
-decision-arbiter = Déplacement : qui { $power } nomme comme arbitre (il gagne 1 point de moral) ?
-decision-dismissal = Déplacement : quelle garnison { $power } congédie ?
-decision-further_turn = { $power } demande à { $arbiter }, l’arbitre, le tour de déplacement { $turn } ?
+decision-arbiter = Déplacement : quel arbitre nomme { $power } (il gagne 1 point de moral) ?
+decision-dismissal = Déplacement : quelle garnison de { $power } congédier ?
+decision-further_turn = Demander pour { $power } le tour de déplacement { $turn } à { $arbiter }, l’arbitre ?
 decision-grant =
-    { $power } demande le tour de déplacement { $turn }. { $arbiter } l’accorde, pour { $morale ->
+    { $power } demande le tour de déplacement { $turn }. L’accorder au nom de { $arbiter }, pour { $morale ->
         [one] { $morale } point de moral
        *[other] { $morale } points de moral
     } ?
@@ -107,8 +103,8 @@ decision-garrison = { $general } laisse-t-il une troupe en garnison à { $territ
 decision-next_battle = Plusieurs batailles sont à livrer. Laquelle livre maintenant { $power } ?
 decision-support_attack = Bataille à { $territory } : quel général de { $power } soutient l’attaquant ?
 decision-support_defence = Bataille à { $territory } : quel général de { $power } soutient le défenseur ?
-decision-battle_pile = Bataille à { $territory } : pour lequel de ses généraux { $power } joue une carte ?
-decision-battle_card = Bataille à { $territory } : quelle carte { $power } joue pour { $general } ?
+decision-battle_pile = Bataille à { $territory } : pour lequel des généraux de { $power } jouer une carte ?
+decision-battle_card = Bataille à { $territory } : quelle carte de { $power } jouer pour { $general } ?
 decision-scout = Bataille à { $territory } : quelle carte cachée est retournée par le 3 de { $power } ?
 decision-defeat = { $general } est battu. Va-t-il à { $territory }, sa capitale, ou hors plateau ?
 decision-withdrawal = { $general } se replie depuis { $territory }. Vers où ?
@@ -411,11 +407,7 @@ why-card_is_up = la carte { $number } ({ $general }) est face visible : { $car
 why-only_capital = { $general } va à { $territory }, sa capitale, ou hors plateau
 why-stuart_beaten = { $general }, une fois battu, va toujours hors plateau
 why-capital_occupied = il y a un général à { $territory } : { $general } va hors plateau
-why-farther =
-    pour { $general }, { $territory } est à { $away ->
-        [one] { $away } pas
-       *[other] { $away } pas
-    }, { $other } à { $best }
+why-farther = pour { $general }, { $territory } est à { $away } pas, { $other } à { $best }
 why-out_of_reach = aucun chemin ne mène { $general } à { $territory }, par terre ou par une route maritime qui lui soit ouverte
 
 ## What happens.
@@ -477,16 +469,12 @@ event-status_changed = { $status_id ->
    *[other] { $power } est maintenant dans { $status }.
 }
 event-vote_held = { $power } ne prend pas la couronne : on vote.
-event-voted =
-    { $power } vote pour { $candidate } ({ $count ->
-        [one] { $count } voix
-       *[other] { $count } voix
-    }).
+event-voted = { $power } vote pour { $candidate } ({ $count } voix).
 event-emperor_elected = Le titre d’Empereur revient à { $power }.
 event-no_emperor = Personne n’a assez de voix : il n’y a pas d’Empereur.
 event-bid_revealed = { $power } mise { $bid }.
 event-control_taken = { $clause_id ->
-    [C12_3_5] { $major } tient la capitale de { $power } et contrôle désormais { $power } ; statut : { $status }.
+    [C12_3_5] { $major } tient la capitale de { $power } et contrôle désormais cette puissance ; statut : { $status }.
    *[other] { $major } contrôle désormais { $power } ; statut : { $status }.
 }
 
