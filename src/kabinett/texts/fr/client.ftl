@@ -72,7 +72,7 @@ ui-minutes-seconds = { $minutes }:{ $seconds }
 
 # one screen for several
 ui-curtain = L’écran change de mains
-ui-curtain-text = C’est à { $seat } de jouer. Tous les autres détournent le regard.
+ui-curtain-text = Prochain joueur : { $seat }. Tous les autres détournent le regard.
 ui-curtain-open = Je joue { $seat }
 
 # the drawers
