@@ -22,7 +22,7 @@ ui-ar-doing-frederick = Déplacement de Frédéric
 
 ui-ar-capital = capitale de { $power }
 ui-ar-home = territoire national de { $power }
-ui-ar-kind-contested = disputé entre { $powers }
+ui-ar-kind-contested = disputé : { $powers }
 ui-ar-kind-uncontested = non disputé
 ui-ar-kind-impassable = montagnes infranchissables
 ui-ar-value = valeur { $value }
@@ -51,7 +51,7 @@ ui-ar-route-strategic = déplacement stratégique vers { $territory }, { $count 
 ui-ar-needs-consent = demande l’accord de { $power }
 ui-ar-needs-passage = demande la permission de { $power } pour la mer
 ui-ar-battle-there = une bataille s’ensuit
-ui-ar-battle-with = bataille contre { $powers } : force de base { $attack } contre { $defence }
+ui-ar-battle-with = bataille ({ $powers }) : force de base { $attack } contre { $defence }
 
 ## Layers over the map
 
@@ -217,7 +217,7 @@ ui-ar-wheel = Roue
 ui-ar-race = Influence
 ui-ar-electors = Électeurs
 ui-ar-leader = Chef
-ui-ar-played-by = jeu : { $seat }
+ui-ar-played-by = joueur : { $seat }
 ui-ar-uncontrolled = sans contrôle
 ui-ar-status = Statut
 ui-ar-status-british = Coalition britannique

@@ -75,7 +75,7 @@ ui-maria-battle = Combat : { $attacker } contre { $defender }
 ui-maria-battle-over = Le combat est terminé
 ui-maria-right = Droit de jouer : { $power }, à { $score }.
 ui-maria-played = Cartes jouées
-ui-maria-played-card = { $power } joue { $card } à { $value } : { $score }
+ui-maria-played-card = { $power } : { $card } à { $value }, score { $score }
 ui-maria-reserve = Réserve à
 ui-maria-reserve-gives = Réserve à { $value }, score alors { $score }
 ui-maria-forces =
@@ -152,7 +152,7 @@ ui-maria-others = Autres puissances
 ui-maria-piece = Pièce
 ui-maria-place = Lieu
 ui-maria-troops-word = Troupes
-ui-maria-played-by = jeu : { $seat }
+ui-maria-played-by = joueur : { $seat }
 ui-maria-total =
     { $troops ->
         [one] { $troops } troupe en tout
