@@ -121,10 +121,10 @@ thought-vote_other = { $candidate } comme Empereur est moins dangereux pour { $p
 
 ## Agreements and peace.
 
-thought-offer_accepted = l’offre donne plus qu’elle ne prend : { $seat }
+thought-offer_accepted = l’offre de { $seat } donne plus qu’elle ne prend
 thought-offer_leader = { $seat } est sur le point de gagner et n’aura pas d’aide
-thought-offer_nothing = l’offre ne donne rien en échange : { $seat }
-thought-offer_little = l’offre donne trop peu pour ce qu’elle apporte aux autres : { $seat }
+thought-offer_nothing = l’offre de { $seat } ne donne rien en échange
+thought-offer_little = l’offre de { $seat } donne trop peu pour ce qu’elle apporte aux autres
 thought-peace_offered = la Silésie gagnée, un peu de calme fera du bien à la Prusse
 thought-peace_not_offered = il y a plus à gagner par la guerre que par la paix
 thought-peace_accepted = l’Autriche a besoin de ses armées contre d’autres
