@@ -831,7 +831,7 @@ event-points_lost = { $count ->
 }
 event-political_card = Carte politique : { $political }.
 event-election_called = L’Empereur sera élu à la fin de ce tour ; une autre carte politique est révélée.
-event-trump_turned = { $card } est révélée pour déterminer l’atout.
+event-trump_turned = Carte révélée pour l’atout : { $card }.
 event-trump = { $suit_id ->
     [none] Il n’y a pas d’atout ce tour-ci.
    *[other] Atout : { $suit }.
