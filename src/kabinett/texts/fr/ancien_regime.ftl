@@ -413,9 +413,10 @@ why-out_of_reach = aucun chemin ne mène { $general } à { $territory }, par ter
 ## What happens.
 
 event-game_ended =
-    La partie est terminée : { $winners_count ->
+    La partie est terminée ; { $winners_count ->
         [0] match nul
-       *[other] victoire pour { $winners }
+        [one] vainqueur : { $winners }
+       *[other] vainqueurs : { $winners }
     } ; { $reason }.
 event-turn_began = Manche { $round }, tour d’action { $turn }.
 event-action_began = { $power } : { $action }.

@@ -17,8 +17,9 @@ list-none = aucune
 ended-game =
     { $winners_count ->
         [0] match nul
-       *[other] victoire pour { $winners }
-    } : { $reason } ({ $clause })
+        [one] vainqueur : { $winners }
+       *[other] vainqueurs : { $winners }
+    } ; { $reason } ({ $clause })
 
 ## Refusals of the kernel; games and the server bring theirs in their own files.
 

@@ -73,7 +73,8 @@ ui-sit-as = Jouer { $seat }
 ui-more-tables = En montrer plus
 ui-ending = { $count ->
     [0] Sans vainqueur : { $reason }.
-   *[other] Victoire pour { $winners } : { $reason }.
+    [one] Vainqueur : { $winners } ; { $reason }.
+   *[other] Vainqueurs : { $winners } ; { $reason }.
 }
 
 # lengths of time

@@ -791,9 +791,10 @@ event-recruits_placed =
        *[other] { $count } nouvelles troupes
     }.
 event-game_ended =
-    La partie est terminée : { $winners_count ->
+    La partie est terminée ; { $winners_count ->
         [0] match nul
-       *[other] victoire pour { $winners }
+        [one] vainqueur : { $winners }
+       *[other] vainqueurs : { $winners }
     } ; { $reason }.
 event-troops_seen =
     { $piece } a { $count ->

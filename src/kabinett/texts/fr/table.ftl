@@ -52,7 +52,8 @@ table-time_lapsed = { $seat } : un délai est dépassé.
 table-time_out = { $seat } : temps écoulé.
 table-ended = { $winners_count ->
     [0] La partie est terminée : { $reason }.
-   *[other] La partie est terminée : { $reason } ; victoire pour { $winners }.
+    [one] La partie est terminée : { $reason } ; vainqueur : { $winners }.
+   *[other] La partie est terminée : { $reason } ; vainqueurs : { $winners }.
 }
 
 ## How a table ends, otherwise than by the rules of its game.
