@@ -53,7 +53,7 @@ ui-confirm = Potwierdź
 
 # seats
 ui-seats = Miejsca
-ui-seat-asked = teraz decyduje
+ui-seat-asked = teraz na ruchu
 ui-bot = bot: { $level }
 ui-nobody = nikt
 ui-seat-free = wolne
@@ -82,7 +82,7 @@ ui-curtain-open = To ja: { $seat }
 # the drawers
 ui-drawers = Szuflady
 ui-tab-with = { $name }, nowe: { $count }
-ui-log = Dziennik
+ui-log = Przebieg
 ui-talk = Rozmowa
 ui-twin = Słowami
 ui-more = Stół
