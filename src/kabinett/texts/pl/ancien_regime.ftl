@@ -602,19 +602,19 @@ why-neutral_stays =
         [prussia] są Neutralne i wchodzą
         [ottoman] jest Neutralne i wchodzi
        *[other] jest Neutralna i wchodzi
-    } tylko na terytoria własne i swoich Pomniejszych Mocarstw, a { $territory } { $controller_id ->
+    } tylko na terytoria własne i swoich Pomniejszych Mocarstw, a terytorium { $territory } { $controller_id ->
         [prussia] kontrolują
        *[other] kontroluje
     } { $controller }
 why-neutral_home = { $territory } to Terytorium Macierzyste { FORM($power, "gen") }, Mocarstwa Neutralnego
-why-nobody_consents = { $territory } kontroluje Sojusznik ({ $power }), w którego imieniu nikt nie może się zgodzić, póki nikt go nie kontroluje
+why-nobody_consents = terytorium { $territory } kontroluje Sojusznik ({ $power }), w którego imieniu nikt nie może się zgodzić, póki nikt go nie kontroluje
 why-move_refused = { $general } spotkał się już w tej Turze Ruchu z odmową tego ruchu do { $territory }
 why-no_route = z { $here } do { $territory } nie prowadzi Szlak Morski
 why-route_of_other = Szlak Morski do { $territory } należy do { FORM($owner, "gen") }, a to nie Sojusznik { FORM($power, "gen") }
 why-nobody_permits = Szlak Morski do { $territory } należy do { FORM($owner, "gen") }; nikt nie może na to pozwolić, póki nikt nie kontroluje tego Mocarstwa
 why-path_back = Ruch Strategiczny nie może wrócić do { $territory }
 why-foreign_ground =
-    Ruch Strategiczny prowadzi przez terytoria { FORM($power, "gen") } i Sojuszników, a { $territory } { $controller_id ->
+    Ruch Strategiczny prowadzi przez terytoria { FORM($power, "gen") } i Sojuszników, a terytorium { $territory } { $controller_id ->
         [prussia] kontrolują
        *[other] kontroluje
     } { $controller }
@@ -637,7 +637,7 @@ why-minor_alone = Pomniejsze Mocarstwo, którego nikt nie kontroluje, wspierają
 why-not_of_side = { $power } to nie Sojusznik strony: { $side }
 why-busy = { $general } bierze udział w bitwie tej Tury Ruchu albo już jakąś wsparł
 why-not_near = { $general } jest w { $here }, a to nie sąsiaduje z { $territory }
-why-support_by_sea = { $here }, gdzie stoi { $general }, i { $territory } łączy tylko morze, a tędy wsparcie nie dociera
+why-support_by_sea = { $here } (stoi tam { $general }) i { $territory } łączy tylko morze, a tędy wsparcie nie dociera
 why-not_in_battle = twoje Mocarstwa nie biorą udziału w tej bitwie
 why-has_passed =
     { $power } już { $power_id ->

@@ -202,7 +202,7 @@ ui-maria-influence = Wartość { $value }
 ui-maria-order =
     { $place ->
         [1] wybiera teraz
-       *[other] wybiera z kolei jako { $place }.
+       *[other] kolejność wyboru: { $place }
     }
 ui-maria-face-down = { $card }, zakryta
 ui-maria-chosen-by = Wybór: { $power }

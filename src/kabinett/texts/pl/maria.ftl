@@ -385,7 +385,7 @@ clause-subsidy =
         [prussia] dają
        *[other] daje
     } { FORM($other, "dat") } kartę { $number ->
-        [one] w najbliższej { $number } fazie kart
+        [one] w { $number } najbliższej fazie kart
        *[other] w każdej z najbliższych { $number } faz kart
     }
 clause-end_subsidy = subsydia { FORM($power, "gen") } dla { FORM($other, "gen") } wygasają
@@ -477,8 +477,8 @@ refusal-no_negotiations = w grze wprowadzającej nie ma negocjacji
 refusal-offer_to_whom = oferta zaczyna się od adresata i dwukropka ({ $seats }), a nie od „{ $seat }”
 refusal-offer_to_oneself = ofertę składa się innemu graczowi
 refusal-offer_too_long =
-    w ofercie mieści się { $count ->
-        [one] { $count } klauzula
+    oferta może mieć najwyżej { $count ->
+        [one] { $count } klauzulę
         [few] { $count } klauzule
        *[other] { $count } klauzul
     } i { $letters ->
@@ -698,7 +698,7 @@ why-too_dear =
         [one] { $cost } punkt
         [few] { $cost } punkty
        *[other] { $cost } punktów
-    }, a zostało { $budget }
+    }, a zostało punktów: { $budget }
 
 ## movement
 
@@ -716,7 +716,11 @@ why-no_first_step = { $piece } nie może wejść do żadnego miasta wokół { $c
 why-not_moved_yet = { $piece } jeszcze się nie ruszył
 why-not_adjacent = { $away ->
     [0] { $piece } jest już w { $city }
-   *[other] z { $here } do { $city } jest { $away ->
+   *[other] z { $here } do { $city } { $away ->
+            [one] jest
+            [few] są
+           *[other] jest
+        } { $away ->
             [one] { $away } miasto
             [few] { $away } miasta
            *[other] { $away } miast
@@ -837,7 +841,11 @@ why-retreat_nearer =
     }, a do { $other } – { $best }
 why-retreat_step = { $away ->
     [1] { $city } leży na drugiej mapie
-   *[other] z { $here } do { $city } jest { $away ->
+   *[other] z { $here } do { $city } { $away ->
+            [one] jest
+            [few] są
+           *[other] jest
+        } { $away ->
             [one] { $away } miasto
             [few] { $away } miasta
            *[other] { $away } miast
@@ -979,9 +987,9 @@ event-hussar_placed = Huzar { $hussar } rusza do { $city }.
 event-hussar_removed = Huzar w { $city } zostaje przepędzony.
 event-hussar_cost =
     Huzarzy: { $power } { $power_id ->
-        [prussia] płacą
-       *[other] płaci
-    } za zaopatrzenie { $due ->
+        [prussia] mają
+       *[other] ma
+    } do zapłaty za zaopatrzenie { $due ->
         [one] { $due } punkt
         [few] { $due } punkty
        *[other] { $due } punktów
@@ -1146,8 +1154,8 @@ event-card_placed = { $count ->
         } zakrytą kartę na planszy polityki.
 }
 event-card_turned_up = { $fits ->
-    [0] { $power } na planszy polityki: { $card }, nie w kolorze atutowym – karta się nie liczy.
-   *[other] { $power } na planszy polityki: { $card }, karta się liczy.
+    [0] { $power } – karta na planszy polityki: { $card }; nie jest w kolorze atutowym i się nie liczy.
+   *[other] { $power } – karta na planszy polityki: { $card }; liczy się.
 }
 event-influence = Wartość kart { FORM($power, "gen") }: { $value }.
 event-cards_saved =
@@ -1270,7 +1278,7 @@ event-contract_made =
         [prussia] będą
        *[other] będzie
     } dawać { FORM($receiver, "dat") } kartę { $turns ->
-        [one] w najbliższej { $turns } fazie kart.
+        [one] w { $turns } najbliższej fazie kart.
        *[other] w każdej z najbliższych { $turns } faz kart.
     }
 event-contract_ended = Subsydia { FORM($power, "gen") } dla { FORM($receiver, "gen") } wygasły.
