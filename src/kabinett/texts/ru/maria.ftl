@@ -917,7 +917,7 @@ event-battle =
     }, { $defender }).
 event-card_played = { $power } играет { $card } как { $value }: её счёт { $score }.
 event-battle_won = { $by } побеждает { $against } на { $score }.
-event-battle_drawn = Бой { $attacker } и { $defender } закончился вничью.
+event-battle_drawn = Бой { $attacker } – { $defender } закончился вничью.
 event-no_retreat =
     Из { $city } отступать некуда: { $count ->
         [one] потерян ещё { $count } отряд
