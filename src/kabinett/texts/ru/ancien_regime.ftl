@@ -88,7 +88,7 @@ decision-vote =
         [many] { $count } голосов
        *[other] { $count } голоса
     }. За кого?
-decision-bid = Аукцион: сколько морали вы ставите за контроль над державой { $minor }?
+decision-bid = Аукцион: сколько морали вы ставите за контроль над { FORM($minor, "ins") }?
 decision-drill = Муштра: какую карту сбрасывает { $power }?
 decision-hand_limit = У { FORM($power, "gen") } слишком много карт (сбросить: { $count }). Какая уходит?
 decision-subsidies = Субсидии и наёмники: что предлагает { $power } (до { $left } монет или карт)?
@@ -116,7 +116,7 @@ decision-mobilisation =
         [many] { $money } монет
        *[other] { $money } монеты
     }. Что она покупает?
-decision-arbiter = Движение: кого { $power } назначает арбитром (он получает 1 мораль)?
+decision-arbiter = Движение: кого { $power } назначает арбитром (он получает 1 очко морали)?
 decision-dismissal = Движение: какой гарнизон распускает { $power }?
 decision-further_turn = Просит ли { $power } у арбитра ({ $arbiter }) ход движения { $turn }?
 decision-grant = { $power } просит ход движения { $turn }. Даёт ли его { $arbiter } (получит морали: { $morale })?
@@ -176,12 +176,12 @@ option-offered_cards_decline = отказаться
 option-place = поставить на карту без отрядов: { $place }
 option-remove = убрать с карты с потерей отрядов: { $remove }
 option-draw = взять карту
-option-morale = получить 1 мораль
+option-morale = получить 1 очко морали
 option-leadership_pass = ничего не делать
 option-leadership_stop = больше никого не ставить и не убирать
 option-troop = отряд: { $troop } (монет: { $price })
 option-mobilisation_draw = карта (монет: { $price })
-option-mobilisation_morale = 1 мораль (монет: { $price })
+option-mobilisation_morale = очко морали (монет: { $price })
 option-fortress = крепость в { $fortress } (монет: { $price })
 option-mobilisation_stop = больше не покупать; остаток денег заберёт коррупция
 option-dismiss = распустить гарнизон в { $dismiss }
@@ -255,7 +255,7 @@ side-defence = обороняющийся
 
 purchase-troop = отряд
 purchase-card = карта
-purchase-morale = мораль
+purchase-morale = очко морали
 purchase-fortress = крепость
 
 ## Why a move is not offered (see `bars`).
