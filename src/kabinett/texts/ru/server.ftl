@@ -62,7 +62,7 @@ page-terminal = К столам можно подключиться из тер�
 ## New tables
 
 refusal-unknown_game = нет игры «{ $game }» (игры: { $games })
-refusal-unknown_option = у { $game } нет параметра «{ $option }» (параметры: { $options })
+refusal-unknown_option = { $game }: нет параметра «{ $option }» (параметры: { $options })
 refusal-bad_option = { $game }: параметр { $option } не может быть «{ $given }» (значения: { $values })
 refusal-bad_number = { $game }: параметр { $option } — целое число от { $least } до { $most }, а не «{ $given }»
 refusal-variant_players = вариант { $variant } рассчитан на такое число игроков: { $numbers }, а не { $players }

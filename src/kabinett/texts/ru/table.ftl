@@ -14,8 +14,8 @@ level-marshal = маршал
 table-seat_taken = { $person } занимает место: { $seat }.
 table-seat_left = Место { $seat } свободно: игрок ушёл.
 table-seat_handed = { $bot_id ->
-    [none] Теперь за { $seat } играет { $person }.
-   *[other] Теперь за { $seat } играет бот ({ $bot }).
+    [none] { $seat }: теперь играет { $person }.
+   *[other] { $seat }: теперь играет бот ({ $bot }).
 }
 table-seat_taken_back = { $person } снова на своём месте: { $seat }.
 table-seat_opened = Место { $seat } свободно.
