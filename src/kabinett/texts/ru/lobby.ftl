@@ -140,7 +140,7 @@ ui-clock-week = По переписке, неделя
 ui-clock-own_bank = Вживую, свои числа
 ui-clock-own_ladder = По переписке, свои числа
 ui-clock-none-text = Каждый думает сколько хочет.
-ui-clock-bank-text = На всю игру: { $bank } каждому; за каждый вопрос прибавляется { $added }, но не выше { $most }.
+ui-clock-bank-text = На всю игру: { $bank } каждому; за каждый вопрос прибавляется { $added }, предел — { $most }.
 ui-clock-ladder-text = { $count ->
     [one] На каждый ответ: { $first }.
    *[other] На каждый ответ: { $first }. Опоздавшему в следующий раз даётся меньше ({ $steps }); кто успевает, поднимается обратно.
@@ -213,8 +213,8 @@ ui-channel-mail = Почта
 ui-channel-push = Браузер
 ui-channel-hook = Веб-хук
 ui-channel-on = Включён
-ui-channel-wait = Ждёт
-ui-wait-none = нисколько
+ui-channel-wait = Задержка
+ui-wait-none = нет
 ui-channel-test = Проверить
 ui-channel-delete = Удалить
 ui-channel-add-mail = Сообщать по почте
