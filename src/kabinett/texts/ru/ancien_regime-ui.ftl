@@ -20,8 +20,8 @@ ui-ar-doing-frederick = Ход Фридриха
 
 ## The map in words
 
-ui-ar-capital = столица { FORM($power, "gen") }
-ui-ar-home = родная территория { FORM($power, "gen") }
+ui-ar-capital = столица ({ $power })
+ui-ar-home = родная территория ({ $power })
 ui-ar-kind-contested = спорная территория: { $powers }
 ui-ar-kind-uncontested = ничья территория
 ui-ar-kind-impassable = непроходимые горы
@@ -29,8 +29,8 @@ ui-ar-value = ценность { $value }
 ui-ar-elector = курфюрст
 ui-ar-crown-here = престол императора
 ui-ar-fortress = крепость без гарнизона
-ui-ar-garrison = гарнизон { FORM($power, "gen") }
-ui-ar-garrison-fortress = гарнизон { FORM($power, "gen") } в крепости
+ui-ar-garrison = гарнизон ({ $power })
+ui-ar-garrison-fortress = гарнизон в крепости ({ $power })
 ui-ar-general = { $count ->
     [0] { $name } без отрядов
     [one] { $name }, { $count } отряд
@@ -56,8 +56,8 @@ ui-ar-route-strategic =
         [many] { $count } шагов
        *[other] { $count } шага
     }
-ui-ar-needs-consent = нужно согласие { FORM($power, "gen") }
-ui-ar-needs-passage = нужно разрешение { FORM($power, "gen") } на плавание
+ui-ar-needs-consent = нужно согласие: { $power }
+ui-ar-needs-passage = нужно разрешение плыть: { $power }
 ui-ar-battle-there = будет бой
 ui-ar-battle-with = бой, противник — { $powers }: базовая сила { $attack } против { $defence }
 
@@ -66,7 +66,7 @@ ui-ar-battle-with = бой, противник — { $powers }: базовая �
 ui-ar-overlay-control = Контроль
 ui-ar-overlay-entry = Куда мне можно
 ui-ar-overlay-reach = Досягаемость
-ui-ar-entry-of = Для генералов { FORM($power, "gen") }, где бы они ни стояли:
+ui-ar-entry-of = { $power }, все генералы, где бы они ни стояли:
 ui-ar-entry-nobody = Идти куда-то может только тот, кто играет за державу.
 ui-ar-entry-free = свободно
 ui-ar-entry-consent = с согласия союзника
@@ -80,11 +80,11 @@ ui-ar-reach-turn = Ход движения { $turn }
 ui-ar-stage = Карты и дела
 ui-ar-hands = Руки
 ui-ar-hand = { $count ->
-    [0] Рука { FORM($power, "gen") }: нет карт
-    [one] Рука { FORM($power, "gen") }: { $count } карта
-    [few] Рука { FORM($power, "gen") }: { $count } карты
-    [many] Рука { FORM($power, "gen") }: { $count } карт
-   *[other] Рука { FORM($power, "gen") }: { $count } карты
+    [0] { $power }, рука: нет карт
+    [one] { $power }, рука: { $count } карта
+    [few] { $power }, рука: { $count } карты
+    [many] { $power }, рука: { $count } карт
+   *[other] { $power }, рука: { $count } карты
 }
 ui-ar-cards-held = { $count ->
     [0] нет карт
@@ -142,7 +142,7 @@ ui-ar-counts = = { $value }
 
 ## Auction, diplomacy, election
 
-ui-ar-auction = Кто контролирует { FORM($power, "acc") }?
+ui-ar-auction = { $power }: кто её контролирует?
 ui-ar-until-now = До сих пор
 ui-ar-your-bid = Ваша ставка
 ui-ar-bid = ставка { $bid }
@@ -183,7 +183,7 @@ ui-ar-votes = { $count ->
     [many] { $count } голосов
    *[other] { $count } голоса
 }
-ui-ar-votes-for = голосует за { FORM($power, "acc") }
+ui-ar-votes-for = голос: { $power }
 ui-ar-candidate-facts = { $count ->
     [one] { $count } свой голос, подано за неё: { $cast }
     [few] { $count } своих голоса, подано за неё: { $cast }
@@ -194,7 +194,7 @@ ui-ar-free-electors = Никто не контролирует:
 
 ## Actions
 
-ui-ar-offers = Предложения { FORM($power, "gen") }
+ui-ar-offers = Предложения ({ $power })
 ui-ar-no-offers = пока нет
 ui-ar-offered = получает предложение
 ui-ar-gift-money =
@@ -211,15 +211,15 @@ ui-ar-recipient-facts = { $count ->
     [many] монет { $money }, { $count } карт
    *[other] монет { $money }, { $count } карты
 }
-ui-ar-leadership = Командование { FORM($power, "gen") }
+ui-ar-leadership = Командование ({ $power })
 ui-ar-place-generals = Поставить генералов, без отрядов
 ui-ar-remove-generals = Или убрать генералов с карты вместе с отрядами
 ui-ar-or-instead = Или вместо этого
 ui-ar-do-draw = Карта
 ui-ar-do-morale = Очко морали
 ui-ar-morale-now = сейчас { $morale } из { $cap }
-ui-ar-morale-of = Мораль { FORM($power, "gen") }: { $morale }
-ui-ar-mobilisation = Мобилизация { FORM($power, "gen") }
+ui-ar-morale-of = { $power }: мораль { $morale }
+ui-ar-mobilisation = Мобилизация ({ $power })
 ui-ar-money-left =
     { $count ->
         [one] { $count } монета
@@ -262,7 +262,7 @@ ui-ar-meaning-neutral = мир со всеми, двойные налоги; х�
 ui-ar-meaning-expansionist = война со всеми, кроме нейтральных, без союзников
 ui-ar-morale = Мораль
 ui-ar-influence = Влияние
-ui-ar-influence-of = Влияние { FORM($power, "gen") }
+ui-ar-influence-of = Влияние ({ $power })
 ui-ar-track = { $label }: { $value } из { $last }
 ui-ar-money = Деньги
 ui-ar-money-taxes = монет { $money }, налоги { $taxes }
@@ -282,4 +282,4 @@ ui-ar-race-gain = { $wins ->
    *[no] { SIGNED($gain) } в ходе действий { $turn }
 }
 ui-ar-race-emperor = из них { $gain } за корону
-ui-ar-race-for = для { FORM($power, "gen") }
+ui-ar-race-for = получает { $power }

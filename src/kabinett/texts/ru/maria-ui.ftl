@@ -265,7 +265,7 @@ ui-maria-keep_objectives = Отменить сокращение
 ## The electoral college.
 
 ui-maria-college = Коллегия выборщиков
-ui-maria-emperor = Император избран; на клетке лежит маркер { FORM($power, "gen") }.
+ui-maria-emperor = Император избран; маркер на клетке: { $power }.
 ui-maria-short-karl = Карл
 ui-maria-short-franz = Франц
 ui-maria-voted = голос: { $candidate }
@@ -285,7 +285,7 @@ ui-maria-withdraw = Отозвать
 ui-maria-end-agreement = Предложить прекратить
 ui-maria-subsidies = Субсидии
 ui-maria-contract =
-    { $power } даёт { FORM($other, "dat") } по карте, ещё { $turns ->
+    { $power } → { $other }: по карте, ещё { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
         [many] { $turns } ходов
@@ -295,7 +295,7 @@ ui-maria-cancel-contract = Прекратить
 ui-maria-end-contract = Предложить прекратить
 ui-maria-own-contract = Субсидия между вашими державами:
 ui-maria-powers = От кого кому
-ui-maria-from-to = { $power } даёт { FORM($other, "dat") }
+ui-maria-from-to = { $power } → { $other }
 ui-maria-term = На какой срок
 ui-maria-turns =
     { $turns ->
@@ -314,7 +314,7 @@ ui-maria-choose = Выбрать
 ui-maria-nothing-to-choose = сейчас не из чего выбирать
 ui-maria-add = Добавить это условие
 ui-maria-remove-clause = Убрать: { $clause }
-ui-maria-offer-preview = Предложение для { FORM($to, "gen") }: { $clauses }.
+ui-maria-offer-preview = Предложение (кому: { $to }): { $clauses }.
 ui-maria-make-offer = Сделать предложение
 ui-maria-until-turn = до конца хода { $turn }
 ui-maria-find-place = Найти город или область
