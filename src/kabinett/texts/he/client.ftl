@@ -53,7 +53,7 @@ ui-confirm = אישור
 
 # seats
 ui-seats = מקומות
-ui-seat-asked = תורו עכשיו
+ui-seat-asked = התור כאן עכשיו
 ui-bot = בוט: { $level }
 ui-nobody = אף אחד
 ui-seat-free = פנוי
@@ -76,8 +76,8 @@ ui-minutes-seconds = { $minutes }:{ $seconds }
 
 # one screen for several
 ui-curtain = המסך עובר ידיים
-ui-curtain-text = עכשיו תורו של { $seat }. כל האחרים מסיטים את מבטם.
-ui-curtain-open = זה אני: { $seat }
+ui-curtain-text = עכשיו התור של { $seat }. כל האחרים מסיטים את מבטם.
+ui-curtain-open = כאן { $seat }
 
 # the drawers
 ui-drawers = מגירות

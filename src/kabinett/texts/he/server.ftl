@@ -110,7 +110,7 @@ refusal-seat_not_handed = המקום { $seat } אינו מקום שמסרת לא
 refusal-seat_in_use = המקום { $seat } שייך למי שמשחק
 refusal-seat_of_another = המקום { $seat } שייך לאחר: אפשר לעזוב אותו, אם אין רצון להמשיך
 refusal-bot_plays_already = בוט ברמה { $level } כבר משחק במקום { $seat }
-refusal-resigned_already = המקום { $seat } כבר פרש
+refusal-resigned_already = כבר הייתה פרישה של { $seat }
 
 ## Moves, undo, requests, orders, talk
 
