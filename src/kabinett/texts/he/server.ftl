@@ -162,7 +162,7 @@ refusal-push_ended = הדפדפן סיים את המינוי; הערוץ כבו�
 refusal-push_answer = שירות ההתראות ענה { $status }
 refusal-hook_address = זו אינה כתובת של דף
 refusal-hook_scheme = כתובת מתחילה ב־https:// או ב־http://, ואין בה סיסמה
-refusal-hook_answer = ה־webhook ענה { $status }
+refusal-hook_answer = הוובהוק ענה { $status }
 refusal-host_silent = המארח לא ענה ({ $fault })
 refusal-no_such_host = אין מארח { $host }
 refusal-private_host = המארח { $host } נמצא ברשת פרטית
@@ -177,8 +177,8 @@ refusal-stopped_each_time = השרת נעצר בזמן השליחה, בכל פע
 ## Notices, and the mails that bring them
 
 notice-asked = תורך: { $table }
-notice-asked_named = תורך במקום { $seat } בשולחן { $table } ({ $game }).
-notice-asked_unnamed = תורך במקום { $seat } ({ $game }).
+notice-asked_named = תורך עבור { $seat } בשולחן { $table } ({ $game }).
+notice-asked_unnamed = תורך עבור { $seat } ({ $game }).
 notice-test = זו בדיקה
 notice-test_sentence = זו בדיקה: ההתראות מגיעות לכאן.
 mail-notice_text =
