@@ -98,7 +98,7 @@ thought-trump_other = { $suit } הכי פחות מתאים לאחרים
 thought-placement_none = { FORM($power, "to") } דרושים הקלפים למלחמה
 thought-placement_counts = { $card } נחשב, ונותן { FORM($power, "to") } השפעה על הקלפים הגלויים
 thought-placement_bluff = גם קלף שאינו נחשב עשוי להפחיד את האחרים
-thought-choice_card = עדיף ש־{ $political } יהיה בידי { $power } ולא בידי אחרים
+thought-choice_card = עדיף שהקלף { $political } יהיה בידי { $power } ולא בידי אחרים
 thought-choice_save = אף קלף אינו שווה עכשיו את ההשפעה של { $power }
 thought-instruction_followed = הוראת הקלף טובה עבור { $power }
 thought-instruction_left = הוראת הקלף לא תעזור { FORM($power, "to") }
@@ -119,7 +119,7 @@ thought-vote_other = { $candidate } כקיסר מסוכן פחות { FORM($power
 ## Agreements and peace.
 
 thought-offer_accepted = ההצעה של { $seat } נותנת יותר משהיא לוקחת
-thought-offer_leader = הניצחון של { $seat } קרוב, ואין לעזור לו
+thought-offer_leader = הניצחון של { $seat } קרוב, ואין לסייע בכך
 thought-offer_nothing = ההצעה של { $seat } אינה נותנת דבר בתמורה
 thought-offer_little = ההצעה של { $seat } נותנת מעט מדי תמורת מה שהיא נותנת לאחרים
 thought-peace_offered = שלזיה נכבשה, ולפרוסיה טוב מעט שקט
