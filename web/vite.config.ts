@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { words } from "./words";
+import { words } from "./words.ts";
 
 // The client is built into the Python package, which serves it; `npm run dev` works beside a running server.
 const SERVER = process.env.KABINETT_URL ?? "http://127.0.0.1:1740";

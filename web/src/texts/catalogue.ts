@@ -1,8 +1,12 @@
 /** Messages for people, from Fluent files. The Python package reads the same files: see `kabinett/core/fluent.py`. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
 
 const MINUS = "−";
-const RIGHT_TO_LEFT = new Set(["he"]);
+/** What runs from right to left by itself, and bare numbers, which may. */
+const ALONG = /^(?:[\u0590-\u08ff\s]*|[0-9]+)$/;
+const ADDRESS = /^https?:\/\//; // programs that find one in a text would take marks for its end
+const ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
 
 /** A number as it stands in a sentence: without separators, with a real minus. */
 export const plain = (value: number): string => String(value).replace("-", MINUS);
@@ -10,22 +14,51 @@ export const plain = (value: number): string => String(value).replace("-", MINUS
 /** A number with its sign. */
 export const signed = (value: number): string => (value < 0 ? plain(value) : `+${value}`);
 
-class Plain extends FluentNumber {
+/** A text in a sentence that is written from right to left: it must not turn what is around it. */
+class Isolated extends FluentType<string> {
+  constructor(
+    text: string,
+    private readonly shown: string,
+  ) {
+    super(text);
+  }
+
   override toString(): string {
-    return plain(this.value);
+    return isolated(this.value, this.shown);
   }
 }
 
-class Signed extends FluentNumber {
+class Plain extends FluentNumber {
+  constructor(
+    value: number,
+    readonly rightToLeft: boolean,
+  ) {
+    super(value);
+  }
+
   override toString(): string {
-    return signed(this.value);
+    return this.shown(plain(this.value));
+  }
+
+  protected shown(text: string): string {
+    return this.rightToLeft ? isolated(text) : text;
+  }
+}
+
+class Signed extends Plain {
+  override toString(): string {
+    return this.shown(signed(this.value));
   }
 }
 
 const SIGNED: FluentFunction = ([value]) => {
-  if (value instanceof FluentNumber) return new Signed(value.value);
+  if (value instanceof Plain) return new Signed(value.value, value.rightToLeft);
   throw new TypeError("SIGNED is for numbers");
 };
+
+/** A text with marks where it begins and ends, unless it runs along by itself. */
+const isolated = (text: string, shown = text): string =>
+  ALONG.test(shown) || ADDRESS.test(shown) ? text : ISOLATE + text + POP_ISOLATE;
 
 export type Args = Record<string, string | number>;
 
@@ -45,6 +78,7 @@ export class Catalogue {
   private readonly bundle: FluentBundle;
   private signs: Signs = PLAIN;
   private inflected: Map<string, string> | null = null;
+  private readonly rightToLeft: boolean;
 
   /** `lenient`: what is missing is told on the console, and people see as much of the sentence as there is. */
   constructor(
@@ -52,10 +86,10 @@ export class Catalogue {
     sources: string[],
     private readonly lenient = false,
   ) {
-    const FORM: FluentFunction = ([name, form]) => this.form(String(name), String(form));
-    // Names in Latin letters keep their punctuation only if what is written from right to left is told where they end.
-    this.bundle = new FluentBundle(language, { functions: { SIGNED, FORM }, useIsolating: RIGHT_TO_LEFT.has(language) });
+    const FORM: FluentFunction = ([name, form]) => this.form(name instanceof FluentType ? String(name.value) : String(name), String(form));
+    this.bundle = new FluentBundle(language, { functions: { SIGNED, FORM }, useIsolating: false });
     for (const source of sources) this.add(new FluentResource(source));
+    this.rightToLeft = this.bundle.getMessage("language-direction")?.value === "rtl";
   }
 
   private add(resource: FluentResource): void {
@@ -91,7 +125,7 @@ export class Catalogue {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return this.fail(`there is no message '${id}'`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values(args), errors);
+    const text = this.bundle.formatPattern(pattern, this.values(args), errors);
     if (errors[0]) this.fail(`${id}: ${errors[0].message}`);
     return text;
   }
@@ -103,12 +137,24 @@ export class Catalogue {
   }
 
   /** FORM: a name as it is in a case, if its message has an attribute for it, else as it is given. */
-  private form(name: string, form: string): string {
+  private form(name: string, form: string): FluentValue {
     this.inflected ??= this.names();
     const id = this.inflected.get(this.signs.textOf(name));
     const found = id === undefined ? null : this.attribute(id, form);
-    if (found === null || GRAMMAR.has(form)) return found ?? name;
-    return this.signs.instead(name, found);
+    if (found !== null && GRAMMAR.has(form)) return found;
+    return this.placed(found === null ? name : this.signs.instead(name, found));
+  }
+
+  /** A text or sign as it stands in a sentence of this language. */
+  private placed(text: string): FluentValue {
+    return this.rightToLeft ? new Isolated(text, this.signs.textOf(text)) : text;
+  }
+
+  /** Arguments as Fluent takes them. Ids are for selectors, which compare texts. */
+  private values(args: Args): Record<string, FluentValue> {
+    const value = (name: string, given: string | number) =>
+      typeof given === "number" ? new Plain(given, this.rightToLeft) : name.endsWith("_id") ? given : this.placed(given);
+    return Object.fromEntries(Object.entries(args).map(([name, given]) => [name, value(name, given)]));
   }
 
   /** The messages that have attributes, by what they say, alone and inside a sentence. */
@@ -127,9 +173,4 @@ export class Catalogue {
     console.error(fault);
     return "";
   }
-}
-
-function values(args: Args): Record<string, FluentValue> {
-  const entries = Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Plain(value) : value]);
-  return Object.fromEntries(entries) as Record<string, FluentValue>;
 }

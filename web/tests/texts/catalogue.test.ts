@@ -87,7 +87,11 @@ describe("forms of names", () => {
 
 describe("a language that is written from right to left", () => {
   it("is told where names end", () => {
-    expect(new Catalogue("he", ["a = { $city }, x"]).format("a", { city: "Linz" })).toBe("\u2068Linz\u2069, x");
+    const hebrew = new Catalogue("he", ["a = { $city }, x", "language-direction = rtl"]);
+    expect(hebrew.format("a", { city: "Linz" })).toBe("\u2068Linz\u2069, x");
+    expect(hebrew.format("a", { city: "אוסטריה" })).toBe("אוסטריה, x");
+    expect(hebrew.format("a", { city: "1740" })).toBe("1740, x");
+    expect(hebrew.format("a", { city: "https://x.y" })).toBe("https://x.y, x");
     expect(new Catalogue("en", ["a = { $city }, x"]).format("a", { city: "Linz" })).toBe("Linz, x");
   });
 });
