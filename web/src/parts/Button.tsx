@@ -12,6 +12,8 @@ interface Props {
   class?: string;
   shortcut?: string;
   submit?: boolean;
+  /** The move that it chooses. */
+  "data-move"?: string;
 }
 
 /** A button. One with an icon alone says its label to those who do not see it, and on hover. */

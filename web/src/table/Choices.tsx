@@ -44,6 +44,7 @@ function Choice({ desk, move }: { desk: Desk; move: string }) {
     <Button
       label={label}
       class="choice"
+      data-move={move}
       pressed={desk.chosen.value === move}
       disabled={desk.sending.value}
       onClick={() => desk.choose(move)}
@@ -80,6 +81,7 @@ function List({ desk }: { desk: Desk }) {
             <Button
               label={desk.game.texts.option(decision, move)}
               kind="quiet"
+              data-move={move}
               pressed={desk.chosen.value === move}
               onClick={() => {
                 desk.seek(spot);
