@@ -12,7 +12,7 @@ export const GAMES = ["maria", "ancien_regime"];
 /** What all games share is part of each. */
 const CORE = "core.ftl";
 /** What only the command line says. */
-const ELSEWHERE = ["cli.ftl", "terminal.ftl"];
+const ELSEWHERE = ["cli.ftl", "errors.ftl", "terminal.ftl"];
 
 const LIST = "virtual:words";
 const LOADED = "\0";
