@@ -20,15 +20,18 @@ from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kabinett import hosting
+from kabinett import calling, hosting
 from kabinett.arena.driver import level
 from kabinett.arena.report import bots_table, conduct_of_bots, failures_text
 from kabinett.arena.simulate import Order, Result, simulate, summary
 from kabinett.bots import LEVELS, STEADY
 from kabinett.bottexts import thought
+from kabinett.calling import Command, Group
+from kabinett.clitexts import columns, listed, say
 from kabinett.core.dice import seed_hash
-from kabinett.core.errors import BadFile, BadOption, KabinettError
+from kabinett.core.errors import BadFile, BadOption, KabinettError, told
 from kabinett.core.files import state_folder, write_whole
+from kabinett.core.fluent import speak
 from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
@@ -40,57 +43,30 @@ from kabinett.terminal.screens import make_screen
 from kabinett.terminal.table import Table, program, resume_command
 from kabinett.version import __version__, form
 
-HELP = f"Play {' and '.join(info.name for info in GAMES.values())} with every rule enforced. Unofficial."
-_LIMITS = "; ".join(
-    f"{info.id} has --option {name}={value}" for info in GAMES.values() for name, value in info.simulated.items()
-)
-SIMULATE_HELP = (
-    "Play whole games by bots and count what comes out. "
-    f"Bots may not find an end by themselves, so unless it is given, {_LIMITS}."
-)
 app = typer.Typer(
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    help=HELP,
+    add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, invoke_without_command=True, cls=Group
 )
-bot_app = typer.Typer(no_args_is_help=True, help="Tools for who writes bots.")
+bot_app = typer.Typer(no_args_is_help=True, cls=Group)
 app.add_typer(bot_app, name="bot")
 WIDTH_WHEN_PIPED = 160
-# Typer's base of all errors in a call: Click's ClickException, which newer versions of Typer carry along themselves.
-CallError: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 out = Console(width=None if sys.stdout.isatty() else WIDTH_WHEN_PIPED)
 err = Console(stderr=True)
 
 BOARD_PICTURE = "board"  # which every game has
-GAME_HELP = f"the game: {', '.join(GAMES)}"
-GameName = Annotated[str, typer.Argument(help=GAME_HELP)]
-Variant = Annotated[str | None, typer.Option(help="the variant (see: kabinett games)")]
-Scenario = Annotated[str | None, typer.Option(help="the scenario (see: kabinett games)")]
-Players = Annotated[int | None, typer.Option(help="the number of players")]
-MoreOptions = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="an option (see: kabinett games); may be given again"),
-]
-Seed = Annotated[int | None, typer.Option(help="the seed of all dice; without it one is drawn")]
-AsJson = Annotated[bool, typer.Option("--json", help="print data for programs")]
-Seconds = Annotated[
-    float | None, typer.Option(min=0.001, help="how long a bot may think about a decision; without it, as it likes")
-]
-Workers = Annotated[int, typer.Option(min=1, help="processes")]
-FirstSeed = Annotated[int, typer.Option(min=0, help="the first seed")]
-BoardDir = Annotated[
-    Path | None, typer.Option("--board", help="a folder with another edition of the board's CSV files")
-]
-BotLevels = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="[SEAT=]LEVEL",
-        help=f"the bots of all other seats, or of one (levels: {', '.join(LEVELS)}; without it {STEADY}); "
-        "may be given again",
-    ),
-]
-JournalFile = Annotated[Path, typer.Argument(help="a journal, as `save` and `simulate --journals` write it")]
+# What these are is said in `cli.ftl`: see `calling`.
+GameName = Annotated[str, typer.Argument()]
+Variant = Annotated[str | None, typer.Option()]
+Scenario = Annotated[str | None, typer.Option()]
+Players = Annotated[int | None, typer.Option()]
+MoreOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Seed = Annotated[int | None, typer.Option()]
+AsJson = Annotated[bool, typer.Option("--json")]
+Seconds = Annotated[float | None, typer.Option(min=0.001)]
+Workers = Annotated[int, typer.Option(min=1)]
+FirstSeed = Annotated[int, typer.Option(min=0)]
+BoardDir = Annotated[Path | None, typer.Option("--board")]
+BotLevels = Annotated[list[str] | None, typer.Option(metavar="[SEAT=]LEVEL")]
+JournalFile = Annotated[Path, typer.Argument()]
 
 
 def _print_json(data: object) -> None:
@@ -103,24 +79,25 @@ def _options(more: list[str] | None, **own: Given) -> dict[str, Given]:
     for text in more or ():
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadOption(f"--option needs NAME=VALUE, not '{text}'")
+            raise BadOption(say("call-option_form", text=text))
         if name in given:
-            raise BadOption(f"the option {name} is given twice")
+            raise BadOption(say("call-option_twice", option=name))
         given[name] = value
     return given
 
 
-@app.callback(invoke_without_command=True, help=HELP)
-def version_option(
-    version: Annotated[bool, typer.Option("--version", help="print the version and the form of the engine")] = False,
+@app.callback(invoke_without_command=True)
+def without_command(
+    version: Annotated[bool, typer.Option("--version")] = False,
+    language: Annotated[str | None, typer.Option(calling.OPTION, metavar="LANG")] = None,
 ) -> None:
-    """What `kabinett` does without a command."""
+    """What `kabinett` does without a command. `main` has looked for the language before all else."""
     if version:
         print(f"kabinett {__version__} ({form()})")
         raise typer.Exit
 
 
-@app.command()
+@app.command(cls=Command)
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     if as_json:
@@ -128,18 +105,16 @@ def games(as_json: AsJson = False) -> None:
         return
     for info in GAMES.values():
         out.print(f"[bold]{info.name}[/] ({info.id})", highlight=False)
-        seats = Grid("table", "options", "seats", show_lines=True)
+        seats = Grid(*columns("games", "table", "options", "seats"), show_lines=True)
         for table in info.tables():
             chosen = ", ".join(f"{name} {value}" for name, value in table.options.items())
             seats.add_row(table.name, chosen, _seats(table))
-        options = Grid("option", "values", "default", "what it is")
+        options = Grid(*columns("games", "option", "values", "default", "help"))
         for option in info.options:
             default = "" if option.default is None else str(option.default)
             options.add_row(option.name, option.known(), default, info.help(option))
         out.print(seats, options)
-    out.print(
-        "Give options with --variant, --scenario, --players, --board or --option NAME=VALUE. Every game has --seed N."
-    )
+    out.print(escape(say("games-how")))
 
 
 def _seats(table: TableInfo) -> str:
@@ -149,25 +124,25 @@ def _seats(table: TableInfo) -> str:
     return "\n".join(f"{seat}: {entry.name} ({', '.join(entry.powers)})" for seat, entry in table.seats.items())
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
-    game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
-    seat: Annotated[list[str] | None, typer.Option(help="a seat that a person takes; may be given again")] = None,
+    seat: Annotated[list[str] | None, typer.Option()] = None,
     seed: Seed = None,
-    hotseat: Annotated[bool, typer.Option(help="people at this terminal play all seats")] = False,
-    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
-    position: Annotated[Path | None, typer.Option(help="begin at a position file")] = None,
+    hotseat: Annotated[bool, typer.Option()] = False,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    position: Annotated[Path | None, typer.Option()] = None,
     bot: BotLevels = None,
     board: BoardDir = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen."""
     _exclude({"--resume": resume, "--position": position})
     chosen = variant or scenario or players or option or seed
-    _exclude({"--resume or --position": resume or position, "an option of the game or --seed": chosen})
+    _exclude({say("call-resume_or_position"): resume or position, say("call-game_options"): chosen})
     _exclude({"--hotseat": hotseat or None, "--seat": seat})
     if resume is not None:
         table_game = load_game(resume, board=board)
@@ -177,7 +152,7 @@ def play(
         given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
         table_game = begin(game or next(iter(GAMES)), given, seed)
     if game not in (None, table_game.rules.game):
-        raise BadOption(f"the file has a game of {table_game.rules.game}, not of {game_info(game or '').id}")
+        raise BadOption(say("call-other_game", game=table_game.rules.game, asked=game_info(game or "").id))
     people = _people(table_game, seat, hotseat)
     levels = _opponents(table_game, people, bot or [])
     _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels)
@@ -186,7 +161,7 @@ def play(
 def _exclude(options: dict[str, object]) -> None:
     given = [name for name, value in options.items() if value is not None]
     if len(given) > 1:
-        raise BadOption(f"{' and '.join(given)} exclude each other")
+        raise BadOption(say("call-exclude", options=listed(given, "and")))
 
 
 def _people(game: Game, seats: list[str] | None, hotseat: bool) -> tuple[str, ...]:
@@ -208,7 +183,7 @@ def _opponents(game: Game, people: tuple[str, ...], given: list[str]) -> dict[st
         if sign:
             game.rules.check_seat(name)
             if name in people:
-                raise BadOption(f"{name} is taken by a person, not by a bot")
+                raise BadOption(say("call-person_or_bot", seat=name))
         seats = (name,) if sign else tuple(seat for seat in game.seats if seat not in people)
         levels |= dict.fromkeys(seats, level(of if sign else name).name)
     return levels
@@ -219,17 +194,20 @@ def _sit_down(game: Game, people: tuple[str, ...], keep: Path, levels: dict[str,
     can look into all hands. The table tells them its hash."""
     seed = game.journal.seed
     secret = len(people) > 1
-    err.print(f"{'' if secret else f'Seed {seed}. '}Type help at any question.", highlight=False, soft_wrap=True)
+    begun = [*([] if secret else [say("play-seed", seed=str(seed))]), say("play-help")]
+    err.print(escape(" ".join(begun)), highlight=False, soft_wrap=True)
     table = Table(game, make_screen(game.rules), people, out, keep, levels)
     try:
         table.run()
-        hashed = f" (its hash: {seed_hash(seed)})" if secret else ""
-        kept = "" if table.unkept() else f" The journal of this game: {escape(str(keep))}"
-        out.print(f"Seed {seed}{hashed}.{kept}", highlight=False, soft_wrap=True)
+        hashed = say("play-seed_hash", seed=str(seed), hash=seed_hash(seed))
+        kept = [] if table.unkept() else [say("play-journal", file=str(keep))]
+        ended = [hashed if secret else say("play-seed", seed=str(seed)), *kept]
+        out.print(escape(" ".join(ended)), highlight=False, soft_wrap=True)
     except Leave:
-        out.print("You leave the table; the game is not over.")
+        out.print(escape(say("play-leave")))
         if keep.exists():
-            out.print(f"Go on with: {escape(resume_command(keep, table.levels))}", highlight=False, soft_wrap=True)
+            again = say("play-go_on", command=resume_command(keep, table.levels))
+            out.print(escape(again), highlight=False, soft_wrap=True)
     if unkept := table.unkept():
         out.print(f"[red]{escape(unkept)}[/]", highlight=False, soft_wrap=True)
 
@@ -242,25 +220,25 @@ def _fresh_file(game: str) -> Path:
     try:
         return next(file for file in numbered if not file.exists())
     except OSError as error:
-        raise BadFile(folder, None, f"cannot be read: {error.strerror}") from error
+        raise BadFile(folder, None, told("cannot_read", reason=str(error.strerror))) from error
 
 
-@app.command()
+@app.command(cls=Command)
 def join(
-    url: Annotated[str, typer.Argument(help="a server (http://localhost:1740), the page of a table there, or a link")],
-    seat: Annotated[str | None, typer.Option(help="the seat to take")] = None,
-    name: Annotated[str | None, typer.Option(help="who you are there; without it, who you were the last time")] = None,
-    watch: Annotated[bool, typer.Option(help="watch only")] = False,
-    new: Annotated[str | None, typer.Option(metavar="GAME", help="make a new table of this game there")] = None,
+    url: Annotated[str, typer.Argument()],
+    seat: Annotated[str | None, typer.Option()] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    watch: Annotated[bool, typer.Option()] = False,
+    new: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT[=LEVEL]", help="a seat of the new table that a bot takes; may be given again"),
+        typer.Option(metavar="SEAT[=LEVEL]"),
     ] = None,
-    private: Annotated[bool, typer.Option(help="nobody else sees the new table; seats are taken by links")] = False,
+    private: Annotated[bool, typer.Option()] = False,
 ) -> None:
     """Play at a table on a server, in the terminal; at one that is there, or at a new one."""
     # Only those who go to a server import what that needs.
@@ -270,7 +248,7 @@ def join(
 
     given = _options(option, variant=variant, scenario=scenario, players=players)
     if new is None and (given or bot or private):
-        raise BadOption("options, bots and --private are for a new table: name its game with --new")
+        raise BadOption(say("call-only_new"))
     options = {key: value for key, value in given.items() if isinstance(value, (str, int))}
     wanted = Wanted(new, options, _bots(bot), not private) if new else None
     keyboard = Keyboard()
@@ -279,10 +257,10 @@ def join(
     try:
         visit.go(url, name, seat, watch, wanted)
     except Leave:
-        out.print("\nYou leave.")
+        out.print(f"\n{escape(say('join-leave'))}")
         if visit.table and any(not visit.table.about["seats"][own]["resigned"] for own in visit.table.own_seats()):
             again = shlex.join(["join", visit.table.url, *(["--name", name] if name else [])])
-            words = f"Your seat stays yours. Come again with: {program()} {again}"
+            words = say("join-come_again", command=f"{program()} {again}")
             out.print(escape(words), highlight=False, soft_wrap=True)
 
 
@@ -292,27 +270,25 @@ def _bots(given: list[str] | None) -> dict[str, str]:
     return {seat: level or STEADY for seat, _, level in pairs}
 
 
-@app.command("simulate", help=SIMULATE_HELP)
+@app.command("simulate", cls=Command)
 def simulate_command(
     game: GameName,
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each next game has the next")] = 1,
-    journals: Annotated[Path | None, typer.Option(help="write each game's journal into this folder")] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL...]", help=f"one for all seats or one for each: {', '.join(LEVELS)}")
-    ] = next(iter(LEVELS)),
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    journals: Annotated[Path | None, typer.Option()] = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = next(iter(LEVELS)),
     seconds: Seconds = None,
     workers: Workers = 1,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
-    """What SIMULATE_HELP says; the summary has the options of the games, those that were not given too."""
+    """Play whole games by bots; the summary has the options of the games, those that were not given too."""
     if seed + games - 1 > MAX_SEED:
-        raise BadOption(f"the last of {games} games would have a seed above 2**128")
+        raise BadOption(say("call-last_seed", games=games))
     given = _options(option, variant=variant, scenario=scenario, players=players, board=board)
     order = Order(game, given, games, seed, _text(journals), _names(bots), seconds)
     rules = order.begin(seed).rules  # options and bots are checked before any work
@@ -340,14 +316,15 @@ def _text(path: Path | None) -> str | None:
 
 
 def _with_progress(results: Iterable[Result], games: int) -> Iterable[Result]:
-    return track(results, "games", games, console=err, transient=True, disable=not err.is_terminal)
+    return track(results, say("simulate-progress"), games, console=err, transient=True, disable=not err.is_terminal)
 
 
 def _print_results(results: list[Result], total: dict[str, Any]) -> None:
     seats = tuple(results[0].scores)
-    grid = Grid("seed", "winner", "reason", "turns", "decisions", "seconds", *seats)
+    grid = Grid(*columns("simulate", "seed", "winner", "reason", "turns", "decisions", "seconds"), *seats)
+    draw = say("simulate-draw")
     for result in results:
-        grid.add_row(*(str(value) for value in (result.seed, result.winner or "draw", result.reason, result.turns,
+        grid.add_row(*(str(value) for value in (result.seed, result.winner or draw, result.reason, result.turns,
                                                 result.decisions, f"{result.seconds:.3f}",
                                                 *(result.scores[seat] for seat in seats))))  # fmt: skip
     out.print(grid)
@@ -355,42 +332,38 @@ def _print_results(results: list[Result], total: dict[str, Any]) -> None:
         out.print(_by_seat(seats, total))
     out.print(bots_table(conduct_of_bots(results).values()))
     for key, value in total.items():
-        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
-        out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
+        shown = listed(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
+        out.print(escape(f"{say(f'simulate-total-{key}')}: {shown}"), highlight=False)
     for line in failures_text(failure for result in results for failure in result.failures):
         out.print(line, highlight=False, soft_wrap=True)
 
 
 def _by_seat(seats: tuple[str, ...], total: dict[str, Any]) -> Grid:
     """What simulated games gave each seat."""
-    grid = Grid("seat", "wins", "mean score", "mean turns of games won")
+    grid = Grid(*columns("simulate", "seat", "wins", "score", "won_turns"))
     for seat in seats:
         turns = total["mean_turns_by_winner"].get(seat, "")
         grid.add_row(seat, str(total["wins"].get(seat, 0)), str(total["mean_scores"][seat]), str(turns))
     return grid
 
 
-@app.command()
+@app.command(cls=Command)
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="A,B,...", help=f"who plays: {', '.join(LEVELS)}")],
+    bots: Annotated[str, typer.Option(metavar="A,B,...")],
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
-    games: Annotated[int, typer.Option(min=1, help="games for each pair; rounded up to whole rotations")] = 100,
+    games: Annotated[int, typer.Option(min=1)] = 100,
     seconds: Seconds = None,
     seed: FirstSeed = 1,
-    one_way: Annotated[
-        bool, typer.Option("--one-way", help="more than two seats: only the first of each pair plays alone")
-    ] = False,
+    one_way: Annotated[bool, typer.Option("--one-way")] = False,
     workers: Workers = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="play on a Ray cluster; local: on one here")
-    ] = None,
-    folder: Annotated[Path | None, typer.Option(help="where results and journals are kept, and looked for")] = None,
-    plots: Annotated[bool, typer.Option("--plots", help="draw ratings, length of games, wins per seat")] = False,
-    form: Annotated[str, typer.Option("--format", help="of the plots: svg or png")] = "svg",
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    folder: Annotated[Path | None, typer.Option()] = None,
+    plots: Annotated[bool, typer.Option("--plots")] = False,
+    form: Annotated[str, typer.Option("--format")] = "svg",
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -403,20 +376,20 @@ def arena(
     command.arena(contest, command.Means(folder, workers, ray, form if plots else None, as_json), out, err)
 
 
-@app.command()
+@app.command(cls=Command)
 def balance(
-    game: Annotated[str | None, typer.Argument(help=f"{GAME_HELP}; without one, all")] = None,
-    bots: Annotated[str, typer.Option(help=f"the level of all seats: {', '.join(LEVELS)}")] = "general",
+    game: Annotated[str | None, typer.Argument()] = None,
+    bots: Annotated[str, typer.Option()] = "general",
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
     option: MoreOptions = None,
-    games: Annotated[int, typer.Option(min=1, help="games for each table")] = 100,
+    games: Annotated[int, typer.Option(min=1)] = 100,
     seconds: Seconds = None,
     seed: FirstSeed = 1,
     workers: Workers = 1,
     board: BoardDir = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="print the table for a page of the docs")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Print how often each seat wins when equal bots play: for all tables, or those with the given options."""
@@ -429,11 +402,11 @@ def balance(
     print_balance(game, given, Trial(bots, games, seed, seconds), workers, form, out, err)
 
 
-@bot_app.command()
+@bot_app.command(cls=Command)
 def conformance(
-    module: Annotated[str, typer.Argument(metavar="MODULE[:CLASS]", help="where the bot is")],
-    games: Annotated[int, typer.Option(min=1, help="games at each table")] = 1,
-    samples: Annotated[int, typer.Option(min=1, help="decisions of each game that are put again")] = 8,
+    module: Annotated[str, typer.Argument(metavar="MODULE[:CLASS]")],
+    games: Annotated[int, typer.Option(min=1)] = 1,
+    samples: Annotated[int, typer.Option(min=1)] = 8,
     seconds: Seconds = None,
     seed: FirstSeed = 1,
     as_json: AsJson = False,
@@ -447,24 +420,24 @@ def conformance(
         raise typer.Exit(1)
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
     file: JournalFile,
-    to: Annotated[int | None, typer.Option(min=0, help="stop after this many moves")] = None,
-    seat: Annotated[str | None, typer.Option(help="show what this seat may know")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="show everything, secrets included")] = False,
-    why: Annotated[bool, typer.Option("--why", help="with what the bots thought; of a game that is over")] = False,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[str | None, typer.Option()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    why: Annotated[bool, typer.Option("--why")] = False,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
     """Replay a journal and show its log: what an onlooker sees, or one seat, or all."""
     if seat is not None and everything:
-        raise BadOption("--seat and --all exclude each other")
+        raise BadOption(say("call-exclude", options=listed(["--seat", "--all"], "and")))
     game = load_game(file, to=to, board=board)
     if seat is not None:
         game.rules.check_seat(seat)
     if why and game.outcome is None and not everything:
-        raise BadOption("what bots think is a secret until the game is over; --all shows secrets")
+        raise BadOption(say("call-secret_thoughts"))
     events = game.events if everything else game.log(seat)
     if as_json:
         thoughts = {"thoughts": _thoughts(game)} if why else {}
@@ -475,8 +448,9 @@ def replay(
     for line in _lines_with_thoughts(game, screen, seat, everything) if why else screen.log(events):
         out.print(line, highlight=False, emoji=False, soft_wrap=True)
     if to is not None and to > len(game.journal.entries):
-        err.print(f"The journal has {len(game.journal.entries)} moves.")
-    out.print(f"[bold]{screen.outcome(game.outcome) if game.outcome else 'The game is not over.'}[/]", highlight=False)
+        err.print(escape(say("replay-moves", count=len(game.journal.entries))))
+    ended = screen.outcome(game.outcome) if game.outcome else escape(say("replay-not_over"))
+    out.print(f"[bold]{ended}[/]", highlight=False)
     if seat is not None and game.outcome is None:
         out.print(screen.situation(game.view(seat)))
 
@@ -517,10 +491,10 @@ def _replay_data(game: Game, seat: str | None, everything: bool) -> dict[str, An
     return data
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(
     file: JournalFile,
-    published: Annotated[str | None, typer.Option("--seed-hash", help="the hash published before the game")] = None,
+    published: Annotated[str | None, typer.Option("--seed-hash")] = None,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -530,23 +504,23 @@ def verify(
     """
     game = verify_game(file, board=board)
     if published is not None and published != seed_hash(game.journal.seed):
-        raise BadFile(file, 1, f"the seed is not the one whose hash is {published}")
+        raise BadFile(file, 1, told("other_seed", hash=published))
     outcome = game.outcome.to_json() if game.outcome else None
     given = game.journal.start is not None
     moves = len(game.journal.entries)
     if as_json:
         _print_json({"file": str(file), "ok": True, "moves": moves, "from_position": given, "outcome": outcome})
         return
-    shown = make_screen(game.rules).outcome(game.outcome) if game.outcome else "not over"
-    begun = "; begun at a given position, not at the set-up" if given else ""
-    out.print(f"{escape(str(file))}: correct; {moves} moves{begun}; {shown}", highlight=False, soft_wrap=True)
+    shown = make_screen(game.rules).texts.outcome(game.outcome) if game.outcome else say("verify-not_over")
+    message = "verify-correct_position" if given else "verify-correct"
+    out.print(escape(say(message, file=str(file), moves=moves, outcome=shown)), highlight=False, soft_wrap=True)
 
 
-@app.command()
+@app.command(cls=Command)
 def dataset(
-    file: Annotated[Path, typer.Argument(metavar="OUT.parquet", help="the file to write; it must not exist")],
-    journals: Annotated[list[Path], typer.Argument(metavar="JOURNAL...", help="journals of one game and board")],
-    observations: Annotated[bool, typer.Option(help="with what each seat saw, as arrays")] = True,
+    file: Annotated[Path, typer.Argument(metavar="OUT.parquet")],
+    journals: Annotated[list[Path], typer.Argument(metavar="JOURNAL...")],
+    observations: Annotated[bool, typer.Option()] = True,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -554,19 +528,22 @@ def dataset(
     try:
         from kabinett.env.dataset import write_dataset
     except ImportError as error:
-        raise KabinettError(f"a data set needs pyarrow: pip install 'kabinett[rl]' ({error})") from error
+        what = say("call-extra-dataset")
+        needs = say("call-needs_extra", what=what, module="pyarrow", extra="rl", error=str(error))
+        raise KabinettError(needs) from error
 
     written = write_dataset(file, journals, board=board, observations=observations)
     if as_json:
         _print_json({"file": str(file), **written._asdict()})
     else:
-        err.print(f"{escape(str(file))}: {written.rows} decisions of {written.games} games", soft_wrap=True)
+        told_all = say("dataset-written", file=str(file), rows=written.rows, games=written.games)
+        err.print(escape(told_all), soft_wrap=True)
 
 
-@app.command()
+@app.command(cls=Command)
 def position(
-    file: Annotated[Path, typer.Argument(help="a position as a YAML file")],
-    seat: Annotated[str | None, typer.Option(help="show what this seat may know instead of everything")] = None,
+    file: Annotated[Path, typer.Argument()],
+    seat: Annotated[str | None, typer.Option()] = None,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -580,12 +557,12 @@ def position(
         return
     screen = make_screen(game.rules)
     if seat:
-        out.print(f"\n[bold]What {screen.seat_name(seat)} knows[/]")
+        out.print(f"\n[bold]{escape(say('position-knows', seat=screen.seat_name(seat)))}[/]")
         out.print(screen.situation(game.view(seat)))
     else:
         _print_knowledge(game, screen)
     for decision in game.decisions(seat):
-        options = ", ".join(str(option) for option in decision.options)
+        options = listed(str(option) for option in decision.options)
         question = screen.question(game.view(decision.seat), decision)
         out.print(f"\n{screen.seat_name(decision.seat)}: {question} ({decision.clause})", highlight=False)
         out.print(options, highlight=False)
@@ -593,12 +570,12 @@ def position(
 
 def _print_knowledge(game: Game, screen: Screen) -> None:
     """What all know, and then of each seat only the lines that are different for it."""
-    out.print("\n[bold]What all know[/]")
+    out.print(f"\n[bold]{escape(say('position-all_know'))}[/]")
     out.print(screen.situation(game.view(None)))
     common = set(_lines(screen.situation(game.view(None))))
     for seat in game.seats:
         own = _lines(screen.situation(game.view(seat)))
-        out.print(f"\n[bold]What {screen.seat_name(seat)} knows besides[/]")
+        out.print(f"\n[bold]{escape(say('position-knows_besides', seat=screen.seat_name(seat)))}[/]")
         for words, line in own.items():
             if words not in common:
                 out.print(line)
@@ -616,33 +593,33 @@ def _lines(shown: RenderableType) -> dict[str, Text]:
     return {" ".join(line.plain.split()): line for line in lines}
 
 
-@app.command()
+@app.command(cls=Command)
 def board(
     game: GameName,
-    svg: Annotated[Path | None, typer.Option(help="draw a picture into this file")] = None,
-    picture: Annotated[str, typer.Option(help="which picture; without a file they are listed")] = BOARD_PICTURE,
+    svg: Annotated[Path | None, typer.Option()] = None,
+    picture: Annotated[str, typer.Option()] = BOARD_PICTURE,
     board: BoardDir = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a board edition, count what is on it, and draw it."""
     info = game_info(game).board(_text(board))
     if picture not in info.pictures:
-        raise BadOption(f"{game} has no picture '{picture}' (pictures: {', '.join(info.pictures)})")
+        raise BadOption(say("call-no_picture", game=game, picture=picture, pictures=tuple(info.pictures)))
     if svg is not None:
         write_whole(svg, [info.pictures[picture]()])
-        err.print(f"The picture '{picture}' is drawn: {escape(str(svg))}", highlight=False, soft_wrap=True)
+        err.print(escape(say("board-drawn", picture=picture, file=str(svg))), highlight=False, soft_wrap=True)
     counts = {**info.counts, "pictures": list(info.pictures)}
     if as_json:
         _print_json(counts)
         return
     for key, value in counts.items():
-        shown = ", ".join(value) or "none" if isinstance(value, list) else value
-        out.print(f"{key.replace('_', ' ')}: {shown}", highlight=False)
+        shown = listed(value) or say("board-none") if isinstance(value, list) else value
+        out.print(escape(f"{say(f'board-count-{key}')}: {shown}"), highlight=False)
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
-    clause: Annotated[str | None, typer.Argument(help="a clause (M9.7, C9.8), section (M10.1) or chapter (C9)")] = None,
+    clause: Annotated[str | None, typer.Argument()] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show a clause of the rules in our own words; without one, the chapters."""
@@ -670,12 +647,13 @@ def main(args: list[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show ♠ shows ? instead
     try:
-        code = app(args, standalone_mode=False)
+        speak(calling.asked_language(sys.argv[1:] if args is None else args, os.environ))
+        code = calling.described(app)(args, standalone_mode=False)
         sys.stdout.flush()
-    except CallError as error:
-        sys.exit(_fail(error.format_message(), 2))  # type: ignore[attr-defined]
+    except calling.CallError as error:
+        sys.exit(_fail(calling.fault(error), 2))
     except typer.Abort:
-        sys.exit(_fail("interrupted", 1))
+        sys.exit(_fail(say("call-interrupted"), 1))
     except BadOption as error:
         sys.exit(_fail(str(error), 2))
     except KabinettError as error:
@@ -684,7 +662,7 @@ def main(args: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # who read our output has gone; be quiet
         sys.exit(1)
     except OSError as error:
-        sys.exit(_fail(f"the output cannot be written: {error.strerror}", 1))
+        sys.exit(_fail(say("call-no_output", reason=str(error.strerror)), 1))
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kabinett.ancien_regime.info import ANCIEN_REGIME
 from kabinett.core.editions import changed_files
-from kabinett.core.errors import BadFile, BadOption
+from kabinett.core.errors import BadFile, BadOption, told
 from kabinett.core.game import Game, replay, verify
 from kabinett.core.info import GameInfo, Given, Value
 from kabinett.core.journal import MAX_SEED, Journal, read_journal
@@ -23,7 +23,7 @@ GAMES: Mapping[str, GameInfo] = {info.id: info for info in (MARIA, ANCIEN_REGIME
 def game_info(game: str) -> GameInfo:
     """The game of this name."""
     if game not in GAMES:
-        text = f"there is no game '{game}' (games: {', '.join(GAMES)})"
+        text = told("unknown_game", game=game, games=tuple(GAMES))
         raise BadOption(text, "unknown_game", game=game, games=tuple(GAMES))
     return GAMES[game]
 
@@ -54,14 +54,14 @@ def begin(game: str, options: Mapping[str, Given], seed: int | None) -> Game:
     if seed is None:
         seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
-        raise BadOption(f"a seed is a whole number from 0 to 2**128, not {seed!r}")
+        raise BadOption(told("bad_seed", given=repr(seed)))
     return Game(game_info(game).rules(options), seed)
 
 
 def load_game(path: str | Path, *, to: int | None = None, board: str | Path | None = None) -> Game:
     """The game of a journal file after `to` moves (all, if None); `board` is the folder of another edition."""
     if to is not None and (not isinstance(to, int) or isinstance(to, bool) or to < 0):
-        raise BadOption(f"a number of moves is a whole number from 0 on, not {to!r}")
+        raise BadOption(told("bad_moves", given=repr(to)))
     file = _path(path)
     recorded = read_journal(file)
     return replay(_recorded_rules(file, recorded.journal, board), recorded, file, to)
@@ -86,7 +86,7 @@ def _recorded_rules(path: Path, journal: Journal, board: str | Path | None) -> A
         return recorded_rules(journal.game, journal.options, board)
     except OtherBoard as error:
         changed = changed_files(journal.data, _present_rules(journal.game, journal.options, board).data_hashes)
-        raise BadFile(path, 1, f"{error}; give the folder of that edition with --board{changed}") from error
+        raise BadFile(path, 1, told("give_board", reason=str(error)) + changed) from error
     except BadOption as error:
         raise BadFile(path, 1, str(error)) from error
 
@@ -100,9 +100,9 @@ def recorded_rules(game: str, options: Mapping[str, Value], board: str | Path | 
     rules = _present_rules(game, options, board)
     for name, value in rules.options.items():
         if name == "board" and options.get(name) != value:
-            raise OtherBoard(f"the game was played on the board {options.get(name)}, this is {value}")
+            raise OtherBoard(told("other_board", played=str(options.get(name)), present=str(value)))
         if options.get(name) != value:
-            raise BadOption(f"the option {name} of the game cannot be {options.get(name)!r}")
+            raise BadOption(told("recorded_option", option=name, given=repr(options.get(name))))
     return rules
 
 

@@ -10,17 +10,19 @@ from typing import Annotated
 
 import typer
 
+from kabinett.calling import Command
+
 PORT = 1740
-Data = Annotated[Path | None, typer.Option("--data", help="the data folder (default: KABINETT_DATA or kabinett-data)")]
-TableId = Annotated[str, typer.Argument(help="the id of a table, the last part of its address")]
+Data = Annotated[Path | None, typer.Option("--data")]
+TableId = Annotated[str, typer.Argument()]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="the address to listen at; 0.0.0.0 for all networks")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="the port to listen at")] = PORT,
-    workers: Annotated[int, typer.Option(min=1, help="processes; more than one need PostgreSQL")] = 1,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
     data: Data = None,
-    show: Annotated[bool, typer.Option("--open", help="open the lobby in the browser, where there is one")] = False,
+    show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables for people, bots and programs. Settings come from the environment (see docs/server.md)."""
     from kabinett.server import run
@@ -29,7 +31,7 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="the file to write; it must not exist")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
 ) -> None:
     """Copy the database of a server to a file, while the server runs."""
@@ -40,9 +42,7 @@ def backup(
 
 def export_table(
     table: TableId,
-    file: Annotated[
-        Path | None, typer.Option("--file", help="the file to write (default: the standard output)")
-    ] = None,
+    file: Annotated[Path | None, typer.Option("--file")] = None,
     data: Data = None,
 ) -> None:
     """Write a table's game as a journal, which `kabinett replay` and `verify` read. It holds all secrets."""
@@ -52,8 +52,8 @@ def export_table(
 
 
 def import_table(
-    file: Annotated[Path, typer.Argument(help="a journal, as `save`, `export` and `simulate --journals` write it")],
-    name: Annotated[str, typer.Option(help="the name of the new table")] = "",
+    file: Annotated[Path, typer.Argument()],
+    name: Annotated[str, typer.Option()] = "",
     data: Data = None,
 ) -> None:
     """Put a journal's game on the server as a new private table, where it can go on. Prints a link for each seat."""
@@ -64,7 +64,5 @@ def import_table(
 
 def add_to(app: typer.Typer) -> None:
     """Add these commands to the command line."""
-    app.command()(serve)
-    app.command()(backup)
-    app.command("export")(export_table)
-    app.command("import")(import_table)
+    for name, command in (("serve", serve), ("backup", backup), ("export", export_table), ("import", import_table)):
+        app.command(name, cls=Command)(command)

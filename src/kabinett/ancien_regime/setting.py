@@ -13,7 +13,7 @@ from kabinett.ancien_regime.board import (
     Board,
     load_board,
 )  # fmt: skip
-from kabinett.core.errors import BadOption
+from kabinett.core.errors import BadOption, told
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
 
@@ -71,7 +71,7 @@ class Setting:
 
     def __init__(self, board: Board, scenario: int, players: int, rounds: int) -> None:
         if players not in board.minors:
-            raise BadOption(f"the game is for {', '.join(map(str, sorted(board.minors)))} players, not {players}")
+            raise BadOption(told("unknown_players", numbers=tuple(map(str, sorted(board.minors))), players=players))
         self.board, self.scenario, self.players, self.rounds = board, scenario, players, rounds
         self.numbers = board.numbers
         self.start = board.scenarios[scenario]

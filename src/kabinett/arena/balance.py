@@ -11,6 +11,7 @@ from typing import Any
 from kabinett.arena.driver import level
 from kabinett.arena.intervals import Estimate, wilson
 from kabinett.arena.simulate import Order, Result, simulate, summary
+from kabinett.clitexts import say
 from kabinett.core.errors import BadOption
 from kabinett.core.info import GameInfo, Given, NumberOption, Option, Value
 from kabinett.core.journal import MAX_SEED
@@ -64,7 +65,7 @@ class Trial:
         """BadOption says what is wrong with it."""
         level(self.bot)
         if self.seed + self.games - 1 > MAX_SEED:
-            raise BadOption(f"the last of {self.games} games would have a seed above 2**128")
+            raise BadOption(say("call-last_seed", games=self.games))
 
     def order(self, game: str, options: Mapping[str, Given]) -> Order:
         """The games at one table."""
@@ -112,7 +113,7 @@ def table_options(info: GameInfo, given: Mapping[str, Given]) -> list[dict[str, 
     ]
     if not fitting:
         info.rules({**given})  # says what does not exist
-        raise BadOption(f"{info.id} has no table with these options")
+        raise BadOption(say("call-no_table", game=info.id))
     return fitting
 
 

@@ -6,18 +6,14 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from kabinett.arena.balance import BAND, HIGH, LOW, Evenness, Trial, balance, table_options
 from kabinett.arena.command import bar
+from kabinett.clitexts import columns, listed, say
 from kabinett.core.info import GameInfo, Given
 from kabinett.games import GAMES, game_info
-
-LEGEND = (
-    "For each seat: its share of the games (95 % interval) / its mean score, if the game has one / the mean number of "
-    f"turns of the games that it won alone. {LOW}: less than 1/{BAND:g} of the fair share, {HIGH}: more than {BAND:g} "
-    "times."
-)
 
 
 class Sheet:
@@ -33,23 +29,23 @@ class Sheet:
     @property
     def heads(self) -> list[str]:
         """The names of the columns."""
-        return [*self.names, *self.seats, "games", "mean turns", "ended by"]
+        return [*self.names, *self.seats, *columns("balance", "games", "turns", "ended")]
 
     def cells(self, row: Evenness) -> list[str]:
         """A row."""
-        reasons = ", ".join(f"{reason} {count}" for reason, count in row.total["reasons"].items())
-        failed = f" (in {row.failures} a bot failed)" if row.failures else ""
+        reasons = listed(f"{reason} {count}" for reason, count in row.total["reasons"].items())
+        games = row.total["games"]
         return [
             *(str(row.options.get(name, "–")) for name in self.names),
             *(cell(row, seat) for seat in self.seats),
-            f"{row.total['games']}{failed}",
+            say("balance-failed", games=games, failures=row.failures) if row.failures else str(games),
             f"{row.total['mean_turns']:.1f}",
             reasons,
         ]
 
 
 def cell(row: Evenness, seat: str) -> str:
-    """What LEGEND says of a seat."""
+    """What the legend says of a seat."""
     if seat not in row.seats:
         return "–"
     score = row.total.get("mean_scores", {}).get(seat)
@@ -68,12 +64,12 @@ def print_balance(
         for options in sheet.tables:
             trial.order(sheet.info.id, {**given, **options}).begin(trial.seed)
     with bar(err) as shown:
-        task = shown.add_task("games", total=trial.games * sum(len(sheet.tables) for sheet in sheets))
+        task = shown.add_task(say("simulate-progress"), total=trial.games * sum(len(sheet.tables) for sheet in sheets))
         for sheet in sheets:
             rows = balance(sheet.info.id, given, trial, workers, lambda: shown.advance(task))
             _print(sheet, rows, form, out)
     if form == "table":
-        out.print(LEGEND, highlight=False)
+        out.print(escape(say("balance-legend", low=LOW, high=HIGH, band=f"{BAND:g}")), highlight=False)
 
 
 def _print(sheet: Sheet, rows: Iterator[Evenness], form: str, out: Console) -> None:

@@ -17,6 +17,7 @@ from kabinett.arena.plots import check_format, plot
 from kabinett.arena.report import tables
 from kabinett.arena.standings import Standings, standings
 from kabinett.arena.workers import run
+from kabinett.clitexts import say
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Means:
 def arena(contest: Contest, means: Means, out: Console, err: Console) -> Standings:
     """Play what is left of a contest, and print what came of all of it."""
     contest.check()
-    need("openskill", "arena", "the arena")
+    need("openskill", "arena", "arena")
     if means.plots is not None:
         check_format(means.plots)
     folder = Folder(means.folder or own_folder(contest), contest)
@@ -41,9 +42,9 @@ def arena(contest: Contest, means: Means, out: Console, err: Console) -> Standin
     table = standings(contest, games)
     _print(contest, table, means, out)
     made = plot(contest, games, table, folder.path, means.plots) if means.plots is not None else []
-    err.print(f"Results and journals: {escape(str(folder.path))}", highlight=False, soft_wrap=True)
+    err.print(escape(say("arena-folder", folder=str(folder.path))), highlight=False, soft_wrap=True)
     for file in made:
-        err.print(f"Plot: {escape(str(file))}", highlight=False, soft_wrap=True)
+        err.print(escape(say("arena-plot", file=str(file))), highlight=False, soft_wrap=True)
     return table
 
 
@@ -51,15 +52,13 @@ def _play(contest: Contest, folder: Folder, means: Means, err: Console) -> list[
     games = folder.done()
     known = {played.match.number for played in games}
     if known:
-        err.print(f"{len(known)} of {contest.total()} games are there already.", highlight=False)
+        err.print(escape(say("arena-there", known=len(known), total=contest.total())), highlight=False)
     if contest.per_pair != contest.games:
-        err.print(
-            f"{contest.per_pair} games for each pair instead of {contest.games}: all seats as often as each other.",
-            highlight=False,
-        )
+        rounded = say("arena-rounded", games=contest.per_pair, asked=contest.games)
+        err.print(escape(rounded), highlight=False)
     left = (match for match in contest.matches() if match.number not in known)
     with bar(err) as shown:
-        task = shown.add_task("games", total=contest.total(), completed=len(known))
+        task = shown.add_task(say("simulate-progress"), total=contest.total(), completed=len(known))
         for _, played in run(contest.play, left, means.workers, means.ray):
             folder.add(played)
             games.append(played._replace(journal=()))

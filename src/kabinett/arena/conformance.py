@@ -34,17 +34,8 @@ TRIES = 3  # a decision that took too long is asked again: the machine may have 
 LIMITS: Mapping[str, Mapping[str, Value]] = {"ancien_regime": {"rounds": 6}}  # so that games are whole, but not long
 Table = tuple[GameInfo, Mapping[str, Value]]
 
-CHECKS = {
-    "class": "is a Bot with a name, and can be made",
-    "games": "plays whole games to their end at every seat",
-    "options": "always chooses one of the options",
-    "words": "says only what its seat may say",
-    "untouched": "leaves view and decision as they are",
-    "reasons": "explains itself with a known message or in words of its own",
-    "time": "keeps to its seconds",
-    "seed": "makes the same choices for the same seed",
-    "anew": "can be made anew for every decision",
-}
+# What is checked; `conformance-check-NAME` of cli.ftl says what each is.
+CHECKS = ("class", "games", "options", "words", "untouched", "reasons", "time", "seed", "anew")
 
 
 @dataclass

@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from kabinett.arena.conformance import CHECKS, Examination
+from kabinett.arena.conformance import Examination
+from kabinett.clitexts import columns, say
 
 MOST_FAULTS = 3  # of a check that are shown; --json has all
 
@@ -16,14 +17,14 @@ MOST_FAULTS = 3  # of a check that are shown; --json has all
 def conformance(exam: Examination, as_json: bool, out: Console, err: Console) -> bool:
     """Examine a bot and print what was found; whether nothing was wrong."""
     with err.status("") as status:
-        exam.run(lambda what: status.update(f"trying: {escape(what)}"))
+        exam.run(lambda what: status.update(escape(say("conformance-trying", what=what))))
     if as_json:
         checks = [check.to_json() for check in exam.checks.values()]
         print(json.dumps({"bot": _name(exam), "passed": exam.passed, "checks": checks}, ensure_ascii=False), flush=True)
     else:
         out.print(_table(exam), highlight=False)
-        verdict = "conforms" if exam.passed else "does not conform"
-        out.print(f"The bot {escape(_name(exam))} {verdict}.", highlight=False)
+        verdict = "conformance-conforms" if exam.passed else "conformance-does_not"
+        out.print(escape(say(verdict, bot=_name(exam))), highlight=False)
     return exam.passed
 
 
@@ -32,12 +33,14 @@ def _name(exam: Examination) -> str:
 
 
 def _table(exam: Examination) -> Grid:
-    grid = Grid("check", "a bot ...", "tried", "verdict", "what was wrong")
+    grid = Grid(*columns("conformance", "check", "bot", "tried", "verdict", "faults"))
     for check in exam.checks.values():
         faults = check.faults[:MOST_FAULTS]
         if len(check.faults) > MOST_FAULTS:
-            faults.append(f"and {len(check.faults) - MOST_FAULTS} more")
+            faults.append(say("conformance-more", count=len(check.faults) - MOST_FAULTS))
         color = {"ok": "green", "failed": "red"}.get(check.verdict, "dim")
         words = escape("\n".join(faults) or check.note)
-        grid.add_row(check.name, CHECKS[check.name], str(check.tried), f"[{color}]{check.verdict}[/]", words)
+        verdict = escape(say(f"conformance-verdict-{check.verdict.replace(' ', '_')}"))
+        what = escape(say(f"conformance-check-{check.name}"))
+        grid.add_row(check.name, what, str(check.tried), f"[{color}]{verdict}[/]", words)
     return grid

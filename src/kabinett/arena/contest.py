@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from kabinett.arena.driver import level
 from kabinett.arena.simulate import Order, Result, play_table
 from kabinett.bots import Bot
+from kabinett.clitexts import say
 from kabinett.core.errors import BadOption
 from kabinett.core.game import Game
 from kabinett.core.info import Given
@@ -80,11 +81,11 @@ class Contest:
     def check(self) -> None:
         """BadOption says what is wrong with it."""
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
-            raise BadOption("an arena needs at least two bots, each named once: --bots cadet,general")
+            raise BadOption(say("call-two_bots"))
         for bot in self.bots:
             level(bot)
         if self.seed + self.seeds - 1 > MAX_SEED:
-            raise BadOption(f"the last of {self.seeds} seeds would be above 2**128")
+            raise BadOption(say("call-last_seed_of", seeds=self.seeds))
 
     def begin(self, seed: int) -> Game:
         """A game of the contest, with the options that simulations have where none are given."""

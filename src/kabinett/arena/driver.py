@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from kabinett.bots import LEVELS, Bot, Level, RandomBot
 from kabinett.bots.advisers import ADVISERS
 from kabinett.bots.cadet import Cadet
+from kabinett.clitexts import say
 from kabinett.core.errors import BadOption, IllegalMove
 from kabinett.core.game import Game
 from kabinett.core.moves import MAX_SHOWN, Decision, Move
@@ -84,7 +85,7 @@ class Unmade(Bot):
 def level(name: str) -> Level:
     """The bots of this name."""
     if name not in LEVELS:
-        raise BadOption(f"there is no bot '{name}' (bots: {', '.join(LEVELS)})")
+        raise BadOption(say("call-no_bot", bot=name, bots=tuple(LEVELS)))
     return LEVELS[name]
 
 

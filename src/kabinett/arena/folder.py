@@ -18,7 +18,7 @@ from typing import Any
 
 from kabinett.arena.contest import Contest, Match, Played
 from kabinett.arena.simulate import Result
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 from kabinett.core.files import make_folder, state_folder, write_whole
 
 ORDER, RESULTS, JOURNALS = "order.json", "results.jsonl", "journals"
@@ -51,7 +51,7 @@ class Folder:
         try:
             there = json.loads(file.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
-            raise BadFile(file, None, f"cannot be read: {error}") from error
+            raise BadFile(file, None, told("cannot_read", reason=str(error))) from error
         if there != order:
             raise BadFile(self.path, None, f"the folder has another arena: {_difference(there, order)}; name another")
 
@@ -82,7 +82,7 @@ class Folder:
             with (self.path / RESULTS).open("a", encoding="utf-8") as results:
                 results.write(json.dumps(_data(played), ensure_ascii=False) + "\n")
         except OSError as error:
-            raise BadFile(self.path / RESULTS, None, f"cannot be written: {error.strerror}") from error
+            raise BadFile(self.path / RESULTS, None, told("cannot_write", reason=str(error.strerror))) from error
 
 
 def journal_name(match: Match) -> str:

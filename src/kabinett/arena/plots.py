@@ -10,7 +10,8 @@ from typing import Any
 from kabinett.arena.contest import Contest, Played
 from kabinett.arena.extras import need
 from kabinett.arena.standings import Standings
-from kabinett.core.errors import BadFile, BadOption
+from kabinett.clitexts import listed, say
+from kabinett.core.errors import BadFile, BadOption, told
 
 FORMATS = ("svg", "png")
 SIZE = (7.0, 4.0)  # inches
@@ -21,13 +22,13 @@ BINS = 20
 def check_format(form: str) -> None:
     """BadOption if pictures cannot be made in this format, NoExtra if none can be made at all."""
     if form not in FORMATS:
-        raise BadOption(f"a plot can be {' or '.join(FORMATS)}, not '{form}'")
-    need("matplotlib.figure", "arena", "a plot")
+        raise BadOption(say("call-plot_format", formats=listed(FORMATS, "or"), format=form))
+    need("matplotlib.figure", "arena", "plots")
 
 
 def plot(contest: Contest, games: Sequence[Played], table: Standings, folder: Path, form: str) -> list[Path]:
     """Draw all pictures into a folder."""
-    matplotlib = need("matplotlib", "arena", "a plot")
+    matplotlib = need("matplotlib", "arena", "plots")
     made = []
     with matplotlib.rc_context({"svg.hashsalt": "kabinett", "svg.fonttype": "none"}):  # the same file for the same data
         for name, figure in _figures(contest, games, table):
@@ -35,7 +36,7 @@ def plot(contest: Contest, games: Sequence[Played], table: Standings, folder: Pa
             try:
                 figure.savefig(file, dpi=DOTS, metadata={"Date": None} if form == "svg" else None)
             except OSError as error:
-                raise BadFile(file, None, f"cannot be written: {error.strerror}") from error
+                raise BadFile(file, None, told("cannot_write", reason=str(error.strerror))) from error
             made.append(file)
     return made
 
@@ -47,7 +48,7 @@ def _figures(contest: Contest, games: Sequence[Played], table: Standings) -> Ite
 
 
 def _axes(title: str) -> tuple[Any, Any]:
-    figure = need("matplotlib.figure", "arena", "a plot").Figure(figsize=SIZE, layout="constrained")
+    figure = need("matplotlib.figure", "arena", "plots").Figure(figsize=SIZE, layout="constrained")
     axes = figure.subplots()
     axes.set_title(title)
     return figure, axes
@@ -74,7 +75,7 @@ def _length(games: Sequence[Played]) -> Any:
     edges = [shortest - 0.5 + step * n for n in range((longest - shortest) // step + 2)]
     axes.hist(list(by_pair.values()), bins=edges, label=list(by_pair), rwidth=0.9)
     for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_locator(need("matplotlib.ticker", "arena", "a plot").MaxNLocator(integer=True))
+        axis.set_major_locator(need("matplotlib.ticker", "arena", "plots").MaxNLocator(integer=True))
     axes.set_xlabel("turns")
     axes.set_ylabel("games")
     axes.legend()

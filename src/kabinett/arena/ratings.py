@@ -25,7 +25,7 @@ def ratings(games: Iterable[Played], bots: Sequence[str], seats: Sequence[str]) 
 
     Each seat counts as a player; a bot with several seats gets the mean of what they bring it.
     """
-    model = need("openskill.models", "arena", "a rating").PlackettLuce()
+    model = need("openskill.models", "arena", "rating").PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in bots}
     for played in sorted(games, key=lambda played: played.match.number):
         names = played.match.bots(seats)

@@ -15,6 +15,7 @@ from kabinett.arena.intervals import short
 from kabinett.arena.ratings import Rating
 from kabinett.arena.simulate import Result
 from kabinett.arena.standings import Standings, per_second
+from kabinett.clitexts import columns, say
 
 
 def tables(contest: Contest, table: Standings) -> Iterator[RenderableType]:
@@ -26,7 +27,8 @@ def tables(contest: Contest, table: Standings) -> Iterator[RenderableType]:
 
 
 def _results(table: Standings) -> Grid:
-    grid = Grid("bot", "against", "games", "share", "95 % interval", "fair", title="Results")
+    titles = columns("arena", "bot", "against", "games", "share", "interval", "fair")
+    grid = Grid(*titles, title=say("arena-results"))
     for line in table.lines:
         games, share, fair = str(line.share.games), short(line.share.share, 3), short(line.fair, 3)
         grid.add_row(
@@ -38,8 +40,9 @@ def _results(table: Standings) -> Grid:
 def bots_table(bots: Iterable[Conduct], ratings: Mapping[str, Rating] | None = None) -> Grid:
     """How long bots think, what they did wrong, and how they are rated, the best first."""
     rated = sorted(bots, key=lambda conduct: -ratings[conduct.bot].mu if ratings else 0.0)
-    columns = ["decisions", "decisions/s", "ms mean", "ms worst", "late", "illegal"]
-    grid = Grid("bot", *(["rating"] if ratings else []), *columns, title="Bots")
+    numbers = ("decisions", "speed", "mean", "worst", "late", "illegal")
+    titles = columns("arena", "bot", *(["rating"] if ratings else []), *numbers)
+    grid = Grid(*titles, title=say("arena-bots"))
     for conduct in rated:
         rating = [f"{ratings[conduct.bot].mu:.1f} ± {2 * ratings[conduct.bot].sigma:.1f}"] if ratings else []
         mean = 1000 * conduct.seconds / max(1, conduct.decisions)
@@ -58,7 +61,7 @@ def conduct_of_bots(results: Iterable[Result]) -> dict[str, Conduct]:
 
 
 def _seats(contest: Contest, table: Standings) -> Grid:
-    grid = Grid("seat", "all", *contest.bots, title="Share of the games won at each seat")
+    grid = Grid(*columns("arena", "seat", "all"), *contest.bots, title=say("arena-seats"))
     for seat, by_bot in table.seats.items():
         grid.add_row(seat, *(str(by_bot[bot]) if bot in by_bot else "–" for bot in (None, *contest.bots)))
     return grid
@@ -68,4 +71,4 @@ def failures_text(failures: Iterable[Failure]) -> Iterator[str]:
     """Which bots failed, and how often for the same reason."""
     counted = Counter((failure.bot, failure.replaced_by, failure.reason) for failure in failures)
     for (bot, other, reason), times in counted.items():
-        yield f"[red]{escape(bot)} failed in {times} games, where {other} played on: {escape(reason)}[/]"
+        yield f"[red]{escape(say('arena-failed', bot=bot, times=times, other=other, reason=reason))}[/]"

@@ -15,6 +15,7 @@ from typing import Any
 from kabinett.arena.driver import Conduct, Failure, level, play_out, seated
 from kabinett.arena.workers import run
 from kabinett.bots import Level
+from kabinett.clitexts import say
 from kabinett.core.errors import BadOption
 from kabinett.core.files import make_folder
 from kabinett.core.game import Game
@@ -47,10 +48,8 @@ class Order:
     def levels(self, seats: Sequence[str]) -> dict[str, Level]:
         """The level of each seat's bot."""
         if len(self.bots) not in (1, len(seats)):
-            raise BadOption(
-                f"there are {len(seats)} seats ({', '.join(seats)}): give one bot for all, or one for each, "
-                f"not {len(self.bots)}"
-            )
+            given = len(self.bots)
+            raise BadOption(say("call-bots_and_seats", count=len(seats), seats=tuple(seats), given=given))
         bots = cycle(self.bots)
         return {seat: level(next(bots)) for seat in seats}
 

@@ -78,7 +78,7 @@ def _leave_with_parent() -> None:
 def _by_ray(
     job: Callable[[J], R], jobs: Iterator[tuple[int, J]], workers: int, address: str
 ) -> Iterator[tuple[int, R]]:
-    ray = need("ray", "ray", "--ray")
+    ray = need("ray", "ray", "ray")
     with _cluster(ray, workers, address) as cores:
         remote = ray.remote(lambda each: job(each))  # Ray takes functions only, no methods or partial calls
         running: dict[Any, int] = {}

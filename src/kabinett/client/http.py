@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 import httpx
 
 from kabinett.client.errors import Refused, Unreachable
-from kabinett.core.errors import BadOption
+from kabinett.core.errors import BadOption, told
 from kabinett.version import __version__
 
 TIMEOUT = 30.0  # seconds
@@ -36,7 +36,7 @@ def url_parts(url: str) -> SplitResult:
 
 
 def _no_address(url: str) -> BadOption:
-    return BadOption(f"a server has an address such as http://localhost:1740, not '{url}'")
+    return BadOption(told("server_address", url=url))
 
 
 def path(*parts: str | int) -> str:

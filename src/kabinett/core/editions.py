@@ -8,7 +8,7 @@ from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, enumerated, told
 from kabinett.core.tables import Folder, Row, read_lines
 
 _ID = re.compile(r"[a-z0-9_]+")
@@ -30,12 +30,10 @@ def edition(folder: str | Path, own: Folder, needed: Sequence[str]) -> Edition:
     """The edition in a folder, which must have the files that are `needed`."""
     path = Path(folder)
     if not path.is_dir():
-        raise BadFile(path, None, "there is no such folder")
+        raise BadFile(path, None, told("no_folder"))
     for name in needed:
         if not (path / name).is_file():
-            *others, last = needed
-            files = f"{', '.join(others)} and {last}" if others else last
-            raise BadFile(path / name, None, f"a board edition needs at least {files}")
+            raise BadFile(path / name, None, told("edition_needs", files=enumerated(needed, "and")))
     return Edition(path, own)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -82,6 +82,22 @@ def kernel_sentence(reason: Reason) -> str:
     return catalogue("core").format(f"refusal-{reason.key}", arguments(reason.params))
 
 
+def told(key: str, /, **params: str | int | tuple[str, ...]) -> str:
+    """What was wrong, in the language that is spoken now: `error-KEY` of `errors.ftl`."""
+    from kabinett.core.fluent import arguments, catalogue
+
+    return catalogue("core", "errors").format(f"error-{key}", arguments(params))
+
+
+def enumerated(values: Iterable[str], between: str) -> str:
+    """Values with `and` or `or` before the last one: "a, b or c"."""
+    from kabinett.core.fluent import catalogue
+
+    *others, last = values
+    core = catalogue("core").format
+    return core(f"list-{between}").join([core("list-comma").join(others), last] if others else [last])
+
+
 def _said(sentence: str, _: Reason) -> str:
     return sentence
 
@@ -89,8 +105,8 @@ def _said(sentence: str, _: Reason) -> str:
 class BadOption(KabinettError):  # noqa: N818
     """A game, variant, seat or option that does not exist.
 
-    The text is for who types or programs it here. What can be asked for from elsewhere, over a network, also has a key
-    and parameters, by which it can be said there.
+    The text is for who types or programs it here: `told` has it in all languages, what only programs meet is English.
+    What can be asked for from elsewhere, over a network, also has a key and parameters, by which it can be said there.
     """
 
     def __init__(self, text: str, key: str = "", /, **params: str | int | tuple[str, ...]) -> None:
@@ -100,14 +116,20 @@ class BadOption(KabinettError):  # noqa: N818
 
 
 class BadFile(KabinettError):  # noqa: N818
-    """A file (board, position, journal) with a fault: which file, which line, what is wrong."""
+    """A file (board, position, journal) with a fault: which file, which line, what is wrong.
+
+    What is wrong inside of it is said in English, like what stands there.
+    """
 
     def __init__(self, file: str | Path, line: int | None, reason: str) -> None:
         self.file = str(file)
         self.line = line
         self.reason = reason
-        where = self.file if line is None else f"{self.file}, line {line}"
-        super().__init__(f"{where}: {reason}")
+        super().__init__(self.file, line, reason)
+
+    def __str__(self) -> str:
+        where = {"file": self.file, "reason": self.reason}
+        return told("in_file", **where) if self.line is None else told("in_line", **where, line=self.line)
 
     def __reduce__(self) -> tuple[type[BadFile], tuple[str, int | None, str]]:
         # Errors cross from worker processes to the one that asked.

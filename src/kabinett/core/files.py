@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 
 
 def state_folder() -> Path:
@@ -20,7 +20,7 @@ def make_folder(path: Path, private: bool = False) -> None:
     try:
         path.mkdir(0o700 if private else 0o777, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(path, None, f"cannot be made: {error.strerror}") from error
+        raise BadFile(path, None, told("cannot_make", reason=str(error.strerror))) from error
 
 
 def write_whole(path: Path, lines: Iterable[str]) -> None:
@@ -31,11 +31,11 @@ def write_whole(path: Path, lines: Iterable[str]) -> None:
     try:
         target = Path(os.path.realpath(path.expanduser()))
         if target.exists() and not target.is_file():
-            raise BadFile(path, None, "cannot be written: it is not a file")
+            raise BadFile(path, None, told("no_file"))
         _write(target, lines)
     except (OSError, ValueError, RuntimeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadFile(path, None, f"cannot be written: {reason}") from error
+        raise BadFile(path, None, told("cannot_write", reason=reason)) from error
 
 
 def _write(target: Path, lines: Iterable[str]) -> None:

@@ -17,14 +17,14 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.syntax import FluentParser, ast
 
-from kabinett.core.errors import BadFile, BadOption
+from kabinett.core.errors import BadFile, BadOption, told
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -55,7 +55,7 @@ def languages() -> tuple[str, ...]:
 def known_language(name: str) -> str:
     """A language that there is; BadOption names those there are."""
     if name not in languages():
-        text = f"there is no language '{name}' (languages: {', '.join(languages())})"
+        text = told("unknown_language", language=name, languages=languages())
         raise BadOption(text, "unknown_language", language=name, languages=languages())
     return name
 
@@ -146,7 +146,7 @@ class Name(str):
         return str, (str(self),)  # the catalogue stays behind
 
 
-class Shown(FluentType, str):  # type: ignore[misc]  # both format, in their own ways; here Fluent asks
+class Shown(FluentType, str):
     """A text that stands in a sentence as a parameter. In a selector it is a text like any other."""
 
     text: str
@@ -177,6 +177,9 @@ def isolated(text: str, locale: Locale) -> str:
     return text if ALONG.fullmatch(text) else f"{ISOLATE}{text}{POP_ISOLATE}"
 
 
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {"SIGNED": Signed, "FORM": form}
+
+
 # -- catalogues
 
 
@@ -185,7 +188,7 @@ class Catalogue:
 
     def __init__(self, language: str, texts: Mapping[str, str]) -> None:
         self.messages: dict[str, ast.Message] = {}
-        self._bundle = FluentBundle([language], functions={"SIGNED": Signed, "FORM": form}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
         for file, text in texts.items():
             resource = parsed(file, text)
             self._add(file, resource)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kabinett.core.errors import BadOption
+from kabinett.core.errors import BadOption, enumerated, told
 from kabinett.core.fields import Json
 from kabinett.core.fluent import catalogue
 from kabinett.core.ruleset import AnyRuleset
@@ -40,10 +40,8 @@ class Option:
         for value in self.values:
             if str(value) == str(given):
                 return value
-        *others, last = map(str, self.values)
-        known = " or ".join(filter(None, (", ".join(others), last)))
-        text = f"the option {self.name} of {game} can be {known}, not '{given}'"
         values = tuple(map(str, self.values))
+        text = told("bad_option", option=self.name, game=game, values=enumerated(values, "or"), given=str(given))
         raise BadOption(text, "bad_option", option=self.name, game=game, values=values, given=str(given))
 
     @property
@@ -82,10 +80,9 @@ class NumberOption(Option):
         if given is None:
             return self.default
         if not re.fullmatch(r"-?[0-9]{1,40}", str(given)) or not self.least <= int(str(given)) <= self.most:
-            limits = f"a whole number from {self.least} to {self.most}"
-            text = f"the option {self.name} of {game} must be {limits}, not '{given}'"
-            least, most, asked = self.least, self.most, str(given)
-            raise BadOption(text, "bad_number", option=self.name, game=game, least=least, most=most, given=asked)
+            wrong = {"option": self.name, "game": game, "given": str(given)}
+            text = told("bad_number", **wrong, least=self.least, most=self.most)
+            raise BadOption(text, "bad_number", **wrong, least=self.least, most=self.most)
         return int(str(given))
 
     @property
@@ -99,7 +96,7 @@ class NumberOption(Option):
 
     def known(self) -> str:
         """The limits."""
-        return f"{self.least} to {self.most}"
+        return told("option_range", least=self.least, most=self.most)
 
     def to_json(self) -> dict[str, object]:
         """The option as data."""
@@ -162,7 +159,7 @@ class GameInfo:
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                text = f"{self.id} has no option '{name}' (options: {', '.join(known)})"
+                text = told("unknown_option", game=self.id, option=name, options=tuple(known))
                 raise BadOption(text, "unknown_option", game=self.id, option=name, options=tuple(known))
         return self.make({option.name: option.read(self.id, given.get(option.name)) for option in self.options})
 

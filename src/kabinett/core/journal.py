@@ -16,7 +16,7 @@ from reprlib import repr as shortly
 from typing import Any
 
 from kabinett.core.dice import seed_hash
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 from kabinett.core.fields import Json
 from kabinett.core.files import write_whole
 from kabinett.version import __version__
@@ -111,7 +111,7 @@ class Journal:
             reason = "there is a file of this name that is no journal of this game; it is left as it is"
             raise BadFile(path, None, reason) from error
         if not self._continues(there) and there._fingerprint() not in self._written:
-            raise BadFile(path, None, "there is another game in this file; it is left as it is")
+            raise BadFile(path, None, told("other_game_there"))
 
     def _continues(self, other: Journal) -> bool:
         """Whether one of both is the same game as the other, some moves later."""
@@ -139,7 +139,7 @@ def read_journal(path: Path) -> Recorded:
     """Read a journal file and check everything that can be checked without playing. BadFile names the first fault."""
     lines = _objects(path)
     if not lines:
-        raise BadFile(path, None, "the file is empty")
+        raise BadFile(path, None, told("empty_file"))
     head = lines[0]
     _check_head(path, head)
     if "end" not in lines[-1]:
@@ -162,11 +162,11 @@ def _objects(path: Path) -> list[dict[str, Any]]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile(path, None, f"cannot be read: {error.strerror}") from error
+        raise BadFile(path, None, told("cannot_read", reason=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise BadFile(path, None, "is not a text file, so it is no journal") from error
+        raise BadFile(path, None, told("no_journal_text")) from error
     except ValueError as error:
-        raise BadFile(path, None, f"cannot be read: {error}") from error
+        raise BadFile(path, None, told("cannot_read", reason=str(error))) from error
     objects = []
     for number, line in enumerate(text.rstrip().split("\n") if text.strip() else (), 1):
         try:

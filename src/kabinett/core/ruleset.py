@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kabinett.core.dice import Dice
-from kabinett.core.errors import BadOption, IllegalMove, Reason, kernel_sentence
+from kabinett.core.errors import BadOption, IllegalMove, Reason, kernel_sentence, told
 from kabinett.core.events import Event
 from kabinett.core.fields import Json, Names, written
 from kabinett.core.moves import MAX_SHOWN, Decision, Move, Vocabulary
@@ -289,7 +289,7 @@ class Ruleset(ABC, Generic[S]):
     def check_seat(self, seat: str) -> None:
         """BadOption if there is no such seat."""
         if seat not in self.seats:
-            raise BadOption(f"there is no seat '{seat}' at this table (seats: {', '.join(self.seats)})")
+            raise BadOption(told("unknown_seat", seat=seat, seats=tuple(self.seats)))
 
     def copy(self, s: S) -> S:
         """An independent copy of the state."""

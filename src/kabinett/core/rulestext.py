@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from kabinett.core.errors import BadOption
+from kabinett.core.errors import BadOption, told
 
 _HEADING = re.compile(r"^#{2,3} ([A-Z]\d+(?:\.\d+)*) (.+)$")
 _TITLE = re.compile(r"^(#{1,6}) (?:([A-Z]\d+(?:\.\d+)*) )?(.+)$")
@@ -56,7 +56,7 @@ class RulesText:
         if number not in self.headings:
             chapters = self._chapters()
             near = [chapter for chapter in chapters if chapter[0] == number[:1]] or chapters
-            text = f"there is no clause '{number}' (chapters: {', '.join(near)})"
+            text = told("unknown_clause", clause=number, chapters=tuple(near))
             raise BadOption(text, "unknown_clause", clause=number, chapters=tuple(near))
         heading = f"# {number} {self.headings[number]}"
         return "\n\n".join(filter(None, [heading, self.openings[number], *self._entries(number)]))

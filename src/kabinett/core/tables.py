@@ -10,7 +10,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Protocol
 
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 
 
 class Folder(Protocol):
@@ -89,7 +89,7 @@ def read_lines(folder: Folder, name: str) -> list[str]:
         return file.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise BadFile(str(file), None, f"cannot be read: {reason}") from error
+        raise BadFile(str(file), None, told("cannot_read", reason=str(reason))) from error
 
 
 def read_table(folder: Folder, name: str, columns: Sequence[str]) -> list[Row]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import yaml
 
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 from kabinett.core.fields import Names
 
 FEW = 20  # names that a fault can list
@@ -114,11 +114,11 @@ def read_yaml(path: str | Path) -> Node:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile(path, None, f"cannot be read: {error.strerror}") from error
+        raise BadFile(path, None, told("cannot_read", reason=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise BadFile(path, None, "is not a text file") from error
+        raise BadFile(path, None, told("no_text")) from error
     except ValueError as error:
-        raise BadFile(path, None, f"cannot be read: {error}") from error
+        raise BadFile(path, None, told("cannot_read", reason=str(error))) from error
     return parse_yaml(text, str(path))
 
 
@@ -132,5 +132,5 @@ def parse_yaml(text: str, file: str) -> Node:
     except (yaml.YAMLError, RecursionError) as error:
         raise BadFile(file, None, f"is not YAML: {error}") from error
     if node is None:
-        raise BadFile(file, None, "the file is empty")
+        raise BadFile(file, None, told("empty_file"))
     return Node(file, node)

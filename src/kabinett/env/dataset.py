@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 from kabinett.core.game import Game
 from kabinett.core.journal import Entry
 from kabinett.core.moves import Decision
@@ -115,18 +115,18 @@ def write_dataset(
     if not journals:
         raise BadFile(out, None, "a data set needs at least one journal")
     if out.exists():
-        raise BadFile(out, None, "there is a file of this name; it is left as it is")
+        raise BadFile(out, None, told("file_exists"))
     try:
         handle, part = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name[:40]}.")
     except OSError as error:
-        raise BadFile(out, None, f"cannot be written: {error.strerror}") from error
+        raise BadFile(out, None, told("cannot_write", reason=str(error.strerror))) from error
     os.close(handle)
     try:
         written = _write(Path(part), (_Recorded(path, board) for path in journals), observations)
         Path(part).chmod(0o644)
         Path(part).replace(out)
     except OSError as error:
-        raise BadFile(out, None, f"cannot be written: {error.strerror or error}") from error
+        raise BadFile(out, None, told("cannot_write", reason=str(error.strerror or error))) from error
     finally:
         Path(part).unlink(missing_ok=True)
     return written

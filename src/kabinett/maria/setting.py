@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from kabinett.core.editions import digests
-from kabinett.core.errors import BadOption
+from kabinett.core.errors import BadOption, told
 from kabinett.core.fields import Names
 from kabinett.core.moves import Vocabulary
 from kabinett.core.tables import read_lines
@@ -141,11 +141,11 @@ class Setting:
     def __init__(self, board: Board, variant: Variant, players: int, politics: str = POLITICS[0]) -> None:
         if players not in variant.seats:
             numbers = ", ".join(str(number) for number in sorted(variant.seats))
-            text = f"the variant {variant.id} is for {numbers} players, not {players}"
+            text = told("variant_players", variant=variant.id, numbers=numbers, players=players)
             raise BadOption(text, "variant_players", variant=variant.id, numbers=numbers, players=players)
         self.optional_politics = politics == OPTIONAL  # M25
         if self.optional_politics and variant.id != ADVANCED:
-            text = f"optional politics (M25) is for the {ADVANCED} variant, not the {variant.id} one"
+            text = told("optional_politics", variant=variant.id, advanced=ADVANCED)
             raise BadOption(text, "optional_politics", variant=variant.id, advanced=ADVANCED)
         self.board, self.variant, self.players, self.politics = board, variant, players, politics
         self.network = Network(board, variant.maps)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from kabinett.core.errors import BadFile, BadOption
+from kabinett.clitexts import say
+from kabinett.core.errors import BadFile, BadOption, told
 from kabinett.core.files import write_whole
 from kabinett.core.game import Game
 from kabinett.games import verify_game
@@ -40,7 +41,7 @@ def _opened(data: Path | None, check: bool = True) -> Iterator[tuple[Settings, D
     file = database.engine.url.database
     try:
         if not database.postgresql and file and not Path(file).exists():
-            raise BadFile(file, None, "there is no database yet; `kabinett serve` makes it")
+            raise BadFile(file, None, told("no_database"))
         settings = read_settings()
         if check:
             check_newest(database)
@@ -55,18 +56,21 @@ def _opened(data: Path | None, check: bool = True) -> Iterator[tuple[Settings, D
 def backup(file: Path, data: Path | None) -> str:
     """Copy the whole database to a file that is not there yet; while the server runs. A sentence says what is in it."""
     if file.exists():
-        raise BadFile(file, None, "there is a file of this name; it is left as it is")
+        raise BadFile(file, None, told("file_exists"))
     with _opened(data, check=False) as (settings, database):
         part = file.with_name(f".{file.name}.part")
         try:
             (_dump_postgresql if database.postgresql else _copy_sqlite)(database, part)
-            counted = "" if database.postgresql else f" ({_checked(part)})"
+            counted = None if database.postgresql else _checked(part)
             part.replace(file)
         except OSError as error:
-            raise BadFile(file, None, f"cannot be written: {error.strerror}") from error
+            raise BadFile(file, None, told("cannot_write", reason=str(error.strerror))) from error
         finally:
             part.unlink(missing_ok=True)
-        return f"{file} has the whole database{counted}. Keep {settings.data / SECRET_FILE} too: it signs the links."
+        names = {"file": str(file), "secret": str(settings.data / SECRET_FILE)}
+        if counted is None:
+            return say("backup-done", **names)
+        return say("backup-done_counted", **names, tables=counted[0], entries=counted[1])
 
 
 def _copy_sqlite(database: Database, part: Path) -> None:
@@ -76,23 +80,23 @@ def _copy_sqlite(database: Database, part: Path) -> None:
         with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
     except sqlite3.Error as error:
-        raise BadFile(part, None, f"the copy failed: {error}") from error
+        raise BadFile(part, None, told("copy_failed", reason=str(error))) from error
 
 
-def _checked(part: Path) -> str:
-    """What a copy holds, after a look at all of its pages."""
+def _checked(part: Path) -> tuple[int, int]:
+    """How many tables and entries a copy holds, after a look at all of its pages."""
     with closing(sqlite3.connect(part)) as copy:
         if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise BadFile(part, None, "the copy is damaged")
+            raise BadFile(part, None, told("copy_damaged"))
         made, moved = (copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "entries"))
-    return f"{made} tables, {moved} entries"
+    return made, moved
 
 
 def _dump_postgresql(database: Database, part: Path) -> None:
     """PostgreSQL's own dump, to be restored with pg_restore."""
     program = shutil.which("pg_dump")
     if program is None:
-        raise BadOption("pg_dump is not installed (Debian: postgresql-client); it copies a PostgreSQL database")
+        raise BadOption(told("no_pg_dump"))
     url = database.engine.url.set(drivername="postgresql")
     secret = {"PGPASSWORD": url.password} if isinstance(url.password, str) else {}
     address = url.set(password=None).render_as_string()
@@ -112,7 +116,7 @@ def export(table: str, file: Path | None, data: Path | None) -> None:
     if file is None:
         sys.stdout.write(replays.journal_text(fold))
     elif file.exists():
-        raise BadFile(file, None, "there is a file of this name; it is left as it is")
+        raise BadFile(file, None, told("file_exists"))
     else:
         write_whole(file, [replays.journal_text(fold)])
 
@@ -126,7 +130,7 @@ def import_journal(file: Path, name: str, data: Path | None) -> str:
         database.change(_write, fold, game, made)
         signer, base = Signer(settings.secret), settings.url or DEFAULT_URL
     seats = [f"{link.seat}: {base}/join/{signer.signed(links.PURPOSE, link.id)}" for link in made]
-    return "\n".join([f"table {fold.head.id} has {len(fold.steps)} moves; the links of its seats:", *seats])
+    return "\n".join([say("import-done", table=fold.head.id, moves=len(fold.steps)), *seats])
 
 
 def _head(game: Game, name: str, settings: Settings) -> Head:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import uvicorn
 
-from kabinett.core.errors import BadOption
+from kabinett.clitexts import say
+from kabinett.core.errors import BadOption, told
 from kabinett.server import browser
 from kabinett.server.clientfiles import ClientFiles
 from kabinett.server.safety import MOST_BYTES
@@ -36,9 +37,9 @@ def serve(host: str, port: int, workers: int, data: Path | None, show: bool = Fa
     finally:
         database.close()
     lobby = _lobby(host, port)
-    print(f"Kabinett serves at {lobby} (data: {settings.data}). Stop it with Ctrl-C.", flush=True)
+    print(say("serve-serves", url=lobby, data=str(settings.data)), flush=True)
     if not ClientFiles().built:
-        print("It has no browser client yet: build it with `make web`. Until then, use `kabinett join`.", flush=True)
+        print(say("serve-no_client"), flush=True)
     elif show:
         browser.open_when_ready(lobby)
     uvicorn.run(
@@ -61,7 +62,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, show: bool = Fa
 
 def _check_workers(settings: Settings, workers: int) -> None:
     if workers > 1 and settings.database.startswith("sqlite"):
-        raise BadOption("SQLite has one worker; several need PostgreSQL: set KABINETT_DATABASE=postgresql://...")
+        raise BadOption(told("one_worker"))
 
 
 def _check_address(host: str, port: int) -> None:
@@ -72,14 +73,15 @@ def _check_address(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((host, port))
     except OSError as error:
-        other = f"; choose another port with {_another(port)}" if error.errno == errno.EADDRINUSE else ""
-        raise BadOption(f"cannot listen at {host} port {port}: {error.strerror}{other}") from error
+        where = {"host": host, "port": str(port), "reason": str(error.strerror)}
+        if error.errno == errno.EADDRINUSE:
+            raise BadOption(told("port_taken", **where, free=str(_another(port)))) from error
+        raise BadOption(told("cannot_listen", **where)) from error
 
 
-def _another(port: int) -> str:
-    """How to serve at another port."""
-    free = port + 1 if port < LAST_PORT else port - 1
-    return f"--port {free} (or make play PORT={free})"
+def _another(port: int) -> int:
+    """Another port."""
+    return port + 1 if port < LAST_PORT else port - 1
 
 
 def _lobby(host: str, port: int) -> str:

@@ -27,7 +27,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import SplitResult, urlsplit
 
-from kabinett.core.errors import BadFile, BadOption
+from kabinett.core.errors import BadFile, BadOption, told
 from kabinett.core.files import make_folder
 from kabinett.server.names import MAIL
 from kabinett.server.storage.database import make_engine
@@ -99,7 +99,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
 def _secret(given: str | None, data: Path) -> str:
     if given:
         if len(given) < LEAST_SECRET:
-            raise BadOption(f"KABINETT_SECRET needs {LEAST_SECRET} characters at least, it has {len(given)}")
+            raise BadOption(told("secret_short", least=LEAST_SECRET, count=len(given)))
         return given
     return _kept_secret(data / SECRET_FILE)
 
@@ -112,13 +112,13 @@ def _kept_secret(file: Path) -> str:
     except FileExistsError:
         pass
     except OSError as error:
-        raise BadFile(file, None, f"cannot be written: {error.strerror}") from error
+        raise BadFile(file, None, told("cannot_write", reason=str(error.strerror))) from error
     try:
         secret = file.read_text(encoding="ascii").strip()
     except (OSError, ValueError) as error:
-        raise BadFile(file, None, f"cannot be read: {error}") from error
+        raise BadFile(file, None, told("cannot_read", reason=str(error))) from error
     if len(secret) < LEAST_SECRET:
-        raise BadFile(file, 1, f"the key needs {LEAST_SECRET} characters at least; delete the file to get a new one")
+        raise BadFile(file, 1, told("secret_file_short", least=LEAST_SECRET))
     return secret
 
 
@@ -127,7 +127,7 @@ def _url(given: str | None) -> str | None:
         return None
     parts = _parts(given, ("http", "https"))
     if parts is None or parts.username or parts.query or parts.fragment:
-        raise BadOption(f"KABINETT_URL is an address such as https://play.example.org, not '{given}'")
+        raise BadOption(told("setting_url", given=given))
     return given.rstrip("/")
 
 
@@ -147,7 +147,7 @@ def _proxy(given: str) -> str:
         try:
             ip_network(address)
         except ValueError:
-            raise BadOption(f"KABINETT_PROXY has addresses such as 10.0.0.1 or 10.0.0.0/8, not '{address}'") from None
+            raise BadOption(told("setting_proxy", given=address)) from None
     return given
 
 
@@ -158,16 +158,17 @@ def _number(name: str, environment: Mapping[str, str], default: float, least: fl
     try:
         number = float(given)
     except ValueError:
-        raise BadOption(f"{name} is a number, not '{given}'") from None
+        raise BadOption(told("setting_number", name=name, given=given)) from None
     if not least <= number < float("inf"):
-        raise BadOption(f"{name} is a number from {least} on, not '{given}'")
+        raise BadOption(told("setting_least", name=name, least=str(least), given=given))
     return number
 
 
 def _workers(environment: Mapping[str, str]) -> int:
     number = _number("KABINETT_BOT_WORKERS", environment, 1, least=1)
     if number != int(number):
-        raise BadOption(f"KABINETT_BOT_WORKERS is a whole number, not '{environment['KABINETT_BOT_WORKERS']}'")
+        name = "KABINETT_BOT_WORKERS"
+        raise BadOption(told("setting_whole", name=name, given=environment[name]))
     return int(number)
 
 
@@ -178,7 +179,7 @@ def _seconds(environment: Mapping[str, str]) -> float | None:
 def _yes_or_no(name: str, environment: Mapping[str, str]) -> bool:
     given = environment.get(name, "0")
     if given not in ("", "0", "1"):
-        raise BadOption(f"{name} is 1 or 0, not '{given}'")
+        raise BadOption(told("setting_yes_no", name=name, given=given))
     return given == "1"
 
 
@@ -188,9 +189,8 @@ def _check_mail(settings: Settings) -> None:
     missing = [name for name, value in needed.items() if not value]
     if settings.smtp or settings.mail_from:
         if missing:
-            verb = "is" if len(missing) == 1 else "are"
-            raise BadOption(f"mail is half-configured: {' and '.join(missing)} {verb} missing")
+            raise BadOption(told("setting_mail", missing=tuple(missing)))
         if _parts(settings.smtp or "", ("smtp", "smtps")) is None:
-            raise BadOption("KABINETT_SMTP is an address such as smtp://USER:PASSWORD@HOST:587")
+            raise BadOption(told("setting_smtp"))
         if not re.fullmatch(MAIL, settings.mail_from or ""):
-            raise BadOption(f"KABINETT_MAIL_FROM is a mail address, not '{settings.mail_from}'")
+            raise BadOption(told("setting_mail_from", given=str(settings.mail_from)))

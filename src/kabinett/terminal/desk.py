@@ -268,7 +268,7 @@ def typed(line: str) -> str:
 def _help(examples: Examples) -> list[str]:
     """What can be typed, with examples of the game."""
     asked = [f"`? {question}`" for question in examples.questions]
-    why = {"name": examples.name, "questions": listed(asked, "or"), "questions_count": len(asked)}
+    why: dict[str, str | int] = {"name": examples.name, "questions": listed(asked, "or"), "questions_count": len(asked)}
     return [
         say("terminal-help_choose", move=examples.move),
         say("terminal-help_again", clause=examples.clause),

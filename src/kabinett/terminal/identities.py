@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from kabinett.core.errors import BadFile
+from kabinett.core.errors import BadFile, told
 from kabinett.core.files import make_folder, write_whole
 
 ONLY_MINE = 0o600
@@ -50,15 +50,15 @@ class Identities:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError) as error:
-            raise BadFile(self._file, None, f"cannot be read: {error}") from error
+            raise BadFile(self._file, None, told("cannot_read", reason=str(error))) from error
         if not text:
             return {}
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise BadFile(self._file, None, f"is no JSON ({error}); delete it to come as somebody new") from error
+            raise BadFile(self._file, None, told("names_no_json", reason=str(error))) from error
         if not isinstance(data, dict) or not all(isinstance(names, dict) for names in data.values()):
-            raise BadFile(self._file, 1, "has no names by server; delete it to come as somebody new")
+            raise BadFile(self._file, 1, told("no_names"))
         return data
 
     def _write(self, kept: dict[str, dict[str, str]]) -> None:
@@ -67,5 +67,5 @@ class Identities:
             os.close(os.open(self._file, os.O_WRONLY | os.O_CREAT, ONLY_MINE))
             self._file.chmod(ONLY_MINE)
         except OSError as error:
-            raise BadFile(self._file, None, f"cannot be written: {error.strerror}") from error
+            raise BadFile(self._file, None, told("cannot_write", reason=str(error.strerror))) from error
         write_whole(self._file, [json.dumps(kept, ensure_ascii=False, indent=1), "\n"])

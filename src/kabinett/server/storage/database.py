@@ -16,7 +16,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from kabinett.core.errors import BadOption, KabinettError
+from kabinett.core.errors import BadOption, KabinettError, told
 from kabinett.server.storage.batches import Batches
 
 P = ParamSpec("P")
@@ -140,10 +140,10 @@ def make_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise BadOption("the database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from error
+        raise BadOption(told("database_form")) from error
     if parsed.get_backend_name() == "sqlite":
         if parsed.database in (None, "", ":memory:"):
-            raise BadOption("a database in SQLite needs a file: sqlite:///FILE")
+            raise BadOption(told("database_file"))
         engine = create_engine(parsed, connect_args={"timeout": LOCK_WAIT}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -158,7 +158,7 @@ def make_engine(url: str) -> Engine:
             connect_args={"connect_timeout": CONNECT_WAIT},
             hide_parameters=True,
         )
-    raise BadOption(f"the database can be SQLite or PostgreSQL, not {parsed.get_backend_name()}")
+    raise BadOption(told("database_kind", kind=parsed.get_backend_name()))
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

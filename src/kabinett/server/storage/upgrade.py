@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from kabinett.core.errors import BadOption
+from kabinett.core.errors import BadOption, told
 from kabinett.server.storage.database import Database
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -34,10 +34,8 @@ def check_newest(database: Database) -> None:
     """BadOption if the database does not have the schema of this version."""
     there = database.do(_revision)
     if there != newest():
-        needs = f"this version of Kabinett needs {newest()}"
-        raise BadOption(
-            f"the database has the schema {there or 'of nothing'}, {needs}; `kabinett serve` brings it there"
-        )
+        known = {"there": there} if there else {}
+        raise BadOption(told("schema_other" if there else "schema_none", **known, needed=newest()))
 
 
 def _revision(c: Connection) -> str | None:
@@ -56,5 +54,5 @@ def _upgrade(c: Connection, to: str) -> None:
     script = ScriptDirectory.from_config(config())
     known = {revision.revision for revision in script.walk_revisions()}
     if there is not None and there not in known:
-        raise BadOption(f"the database was made by a newer version of Kabinett (schema {there}); use that version")
+        raise BadOption(told("schema_newer", there=there))
     command.upgrade(config(c), to)
