@@ -324,7 +324,7 @@ why-on_map = { $general } est sur la carte, à { $territory }
 why-no_site = { $power } ne contrôle aucun territoire où placer un général
 why-fortress_there = il y a déjà une forteresse à { $territory }
 why-no_fortress_left = les { $count } forteresses sont toutes construites
-why-no_tokens = tous les pions de { $power } servent comme troupes ou garnisons
+why-no_tokens = tous les jetons de { $power } servent comme troupes ou garnisons
 why-no_cards_left = il n’y a plus de cartes à tirer
 why-too_dear =
     { $purchase } coûte { $price ->
