@@ -23,7 +23,7 @@ ui-ar-doing-frederick = Ход Фридриха
 ui-ar-capital = столица ({ $power })
 ui-ar-home = родная территория ({ $power })
 ui-ar-kind-contested = спорная территория: { $powers }
-ui-ar-kind-uncontested = ничья территория
+ui-ar-kind-uncontested = бесспорная территория
 ui-ar-kind-impassable = непроходимые горы
 ui-ar-value = ценность { $value }
 ui-ar-elector = курфюрст
@@ -42,7 +42,7 @@ ui-ar-in = в { $territory }
 ui-ar-place-off = вне поля
 ui-ar-place-reserve = в резерве
 ui-ar-region-contested = Спорные территории
-ui-ar-region-uncontested = Ничьи территории
+ui-ar-region-uncontested = Бесспорные территории
 ui-ar-region-away = Не на карте
 
 ## Ways

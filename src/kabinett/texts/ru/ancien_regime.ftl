@@ -79,7 +79,7 @@ outcome-round_limit = больше всего влияния после посл
 decision-frederick = Кто из ваших генералов — { $frederick }? Выбор делается на всю игру.
 decision-expulsion = Дипломатия: кого вы исключаете из своей коалиции?
 decision-status = Дипломатия: какой статус выбирает { $power }?
-decision-application = { $power } хочет вступить в { FORM($status, "acc") }. Вы согласны?
+decision-application = { $power } хочет вступить { FORM($status, "into") }. Вы согласны?
 decision-crown = Выборы императора: { $power } контролирует достаточно курфюрстов. Берёт ли она корону без голосования?
 decision-vote =
     Выборы императора: у { FORM($power, "gen") } { $count ->
@@ -91,7 +91,7 @@ decision-vote =
 decision-bid = Аукцион: сколько морали вы ставите за контроль над { FORM($minor, "ins") }?
 decision-drill = Муштра: какую карту сбрасывает { $power }?
 decision-hand_limit = У { FORM($power, "gen") } слишком много карт (сбросить: { $count }). Какая уходит?
-decision-subsidies = Субсидии и наёмники: что предлагает { $power } (до { $left } монет или карт)?
+decision-subsidies = Субсидии и наёмники: что предлагает { $power } (монет или карт: до { $left })?
 decision-mercenaries = Наёмники: какую карту { $power } предлагает { FORM($recipient, "dat") } (ещё до { $left })?
 decision-offered_money =
     { $power } предлагает { FORM($recipient, "dat") } { $count ->
@@ -106,7 +106,7 @@ decision-offered_cards =
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }, увидеть их можно только потом. Принять?
+    }, увидеть можно только потом. Принять?
 decision-leadership = Командование: что делает { $power }?
 decision-placement = Куда ставится { $general }?
 decision-mobilisation =
@@ -118,13 +118,13 @@ decision-mobilisation =
     }. Что она покупает?
 decision-arbiter = Движение: кого { $power } назначает арбитром (он получает 1 очко морали)?
 decision-dismissal = Движение: какой гарнизон распускает { $power }?
-decision-further_turn = Просит ли { $power } у арбитра ({ $arbiter }) ход движения { $turn }?
+decision-further_turn = Просит ли { $power } у { FORM($arbiter, "gen") } (арбитр) ход движения { $turn }?
 decision-grant = { $power } просит ход движения { $turn }. Даёт ли его { $arbiter } (получит морали: { $morale })?
 decision-movement = Какой генерал { FORM($power, "gen") } ходит следующим?
 decision-frederick_move = Командование: делает ли { $frederick } собственный ход?
 decision-march = { $general } в { $territory }. Как и куда он идёт?
 decision-strategic = Стратегическое движение, { $general }: пока до { $territory }. Куда дальше?
-decision-consent = { $general } хочет войти в { $territory }, контроль — { $power }. Согласна ли она?
+decision-consent = { $general } хочет войти в { $territory }, под контролем { FORM($power, "gen") }. Согласна ли она?
 decision-passage = { $general } хочет плыть в { $territory } морским путём { FORM($power, "gen") }. Разрешает ли она?
 decision-garrison = Оставляет ли { $general } один из своих отрядов гарнизоном в { $territory }?
 decision-next_battle = Предстоит несколько боёв. Какой { $power } проводит следующим?
@@ -151,7 +151,7 @@ option-status = { $status_id ->
 }
 option-expel = исключить { FORM($expel, "acc") }
 option-expulsion_stop = (больше) никого не исключать
-option-application_accept = согласиться: { $power } вступает в { FORM($status, "acc") }
+option-application_accept = согласиться: { $power } вступает { FORM($status, "into") }
 option-application_decline = отказать: { $power } должна выбрать снова
 option-take = взять корону
 option-hold = провести голосование
@@ -165,7 +165,7 @@ option-money =
         [many] { $count } монет
        *[other] { $count } монеты
     }
-option-cards = предложить карты: { $value }
+option-cards = предложить карты { FORM($value, "dat") }
 option-subsidies_stop = (больше) ничего не предлагать
 option-mercenaries_card = карта { $card }
 option-mercenaries_stop = больше нет карт для { FORM($recipient, "gen") }
@@ -222,9 +222,13 @@ option-leave_decline = он должен отойти
 status-british = Британская коалиция
     .gen = Британской коалиции
     .acc = Британскую коалицию
+    .into = в Британскую коалицию
+    .within = в Британской коалиции
 status-french = Французская коалиция
     .gen = Французской коалиции
     .acc = Французскую коалицию
+    .into = во Французскую коалицию
+    .within = во Французской коалиции
 status-neutral = Нейтралитет
     .gen = Нейтралитета
     .acc = Нейтралитет
@@ -290,12 +294,12 @@ why-only_leaders_expel = исключают из коалиций только �
 why-expulsions_over = исключают до выбора статусов; следующая возможность — в следующем раунде
 why-leader_expelled = { $power } — лидер и всегда остаётся в своей коалиции
 why-minor_expelled = { $power } — второстепенная держава: она следует за своей основной, отдельно её не исключают
-why-no_member = { $power } не состоит в этой коалиции ({ $status })
+why-no_member = { $power } не состоит { FORM($status, "within") }
 why-expelled_already = вы только что исключили { FORM($power, "acc") }
 why-leader_chooses = { $power } — лидер и статуса не выбирает
 why-has_chosen = { $power } выбрала статус; его откроют, когда выберут все
 why-was_expelled = { $power } только что исключена из { FORM($status, "gen") }
-why-was_refused = { FORM($power, "dat") } в этой фазе отказали во вступлении в { FORM($status, "acc") }
+why-was_refused = { FORM($power, "dat") } в этой фазе отказали во вступлении { FORM($status, "into") }
 why-uncontrolled_stands = { $power } никем не контролируется: она не голосует и не выдвигается
 why-no_elector = { $power } не контролирует курфюрстов, за неё нельзя голосовать
 why-at_war = { $other } воюет с { FORM($power, "ins") }
@@ -379,7 +383,11 @@ why-path_begun = { $general } на стратегическом пути: сле
 why-is_there = { $general } уже в { $territory }
 why-not_adjacent = { $territory } не граничит с { $here }
 why-only_by_sea = { $territory } не граничит с { $here }; их соединяет только море
-why-neutral_stays = { $power } нейтральна и входит только на свою землю и землю своих второстепенных держав, а { $territory } контролирует { $controller }
+why-neutral_stays =
+    { $power } нейтральна и входит только на свою землю и землю своих второстепенных держав, а { $territory } { $controller_id ->
+        [nobody] никто не контролирует
+       *[other] контролирует { $controller }
+    }
 why-neutral_home = { $territory } — родная территория { FORM($power, "gen") }, а она нейтральна
 why-nobody_consents = { $territory } контролирует союзник, { $power }, и согласиться за неё некому, пока её никто не контролирует
 why-move_refused = { $general }: в этом ходе движения путь в { $territory } уже запрещён
@@ -387,7 +395,11 @@ why-no_route = из { $here } в { $territory } нет морского пути
 why-route_of_other = морской путь в { $territory } принадлежит { FORM($owner, "dat") }, а она не союзник { FORM($power, "gen") }
 why-nobody_permits = морской путь в { $territory } принадлежит { FORM($owner, "dat") }, и разрешить его некому, пока её никто не контролирует
 why-path_back = стратегический путь не возвращается в { $territory }
-why-foreign_ground = стратегический путь идёт по земле { FORM($power, "gen") } и её союзников, а { $territory } контролирует { $controller }
+why-foreign_ground =
+    стратегический путь идёт по земле { FORM($power, "gen") } и её союзников, а { $territory } { $controller_id ->
+        [nobody] никто не контролирует
+       *[other] контролирует { $controller }
+    }
 why-path_blocked = в { $territory } стоит вражеский генерал: стратегический путь может там закончиться, но не пройти дальше, а один шаг — это марш
 why-path_without_end = в стратегическом пути не меньше двух шагов, а из { $territory } дальше дороги нет
 why-path_of_one = один шаг в { $territory } — это марш; стратегическое движение идёт дальше
@@ -400,7 +412,7 @@ why-no_battle = в { $territory } боя нет
 why-has_declared = { $power } уже объявила о поддержке
 why-uncontrolled_supports = { $power } никем не контролируется и других не поддерживает
 why-minor_alone = второстепенную державу, которую никто не контролирует, поддерживают только её генералы
-why-not_of_side = { $power } не союзник стороны «{ $side }»
+why-not_of_side = { $power } не союзник { FORM($side, "gen") }
 why-busy = { $general } уже участвует в бою этого хода движения или поддержал другой
 why-not_near = { $general } стоит в { $here }, а она не граничит с { $territory }
 why-support_by_sea = { $here }, где стоит { $general }, и { $territory } соединяет только море: поддержка через него не идёт
@@ -493,12 +505,12 @@ event-election_began = Выборы императора.
 event-auction_began = Аукцион: кто контролирует { FORM($power, "acc") }?
 event-expelled = { $power } исключена из { FORM($status, "gen") }.
 event-status_chosen = { $power } выбирает { FORM($status, "acc") }.
-event-application_accepted = { $power } принята в { FORM($status, "acc") }.
-event-application_refused = { $power } не допущена в { FORM($status, "acc") }.
+event-application_accepted = { $power } принята { FORM($status, "into") }.
+event-application_refused = { $power } не допущена { FORM($status, "into") }.
 event-status_changed = { $status_id ->
     [neutral] { $power } теперь нейтральна.
     [expansionist] { $power } теперь экспансионист.
-   *[other] { $power } теперь в { FORM($status, "gen") }.
+   *[other] { $power } теперь { FORM($status, "within") }.
 }
 event-vote_held = { $power } не берёт корону: проводится голосование.
 event-voted =
@@ -619,7 +631,7 @@ event-garrison_placed = { $general } оставляет гарнизон в { $t
 
 ## battles
 
-event-battle = { $general } атакует в { $territory }: { $powers }. Базовая сила { $attacking } против { $defending }.
+event-battle = { $general } атакует в { $territory } (противник: { $powers }): базовая сила { $attacking } против { $defending }.
 event-guardian_appointed = { $major } играет за { FORM($power, "acc") } в этом бою.
 event-supported = { $general } поддерживает { FORM($side, "acc") } в { $territory }.
 event-card_played = { $power } играет карту лицом вниз: { $general }.

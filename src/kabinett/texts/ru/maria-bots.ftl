@@ -126,7 +126,7 @@ thought-vote_other = { $candidate } как император менее опа�
 ## Agreements and peace.
 
 thought-offer_accepted = предложение { FORM($seat, "gen") } даёт больше, чем отнимает
-thought-offer_leader = { $seat } близок к победе и помощи не получит
+thought-offer_leader = победа { FORM($seat, "gen") } слишком близка, и помощи не будет
 thought-offer_nothing = предложение { FORM($seat, "gen") } ничего не даёт взамен
 thought-offer_little = предложение { FORM($seat, "gen") } даёт слишком мало за то, что получают другие
 thought-peace_offered = Силезия взята, и Пруссии нужна передышка

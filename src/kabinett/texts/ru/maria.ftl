@@ -135,7 +135,7 @@ political-44c = Генуя
 political-44d = Сепаратный мир
 political-44e = Карнатакские войны
 political-44f = Восстание якобитов
-card-political = { $title } ({ $card })
+card-political = «{ $title }» ({ $card })
 
 ## What a political card does (K7). An instruction is one sentence or several; its effects have no subject.
 
@@ -373,16 +373,8 @@ clause-subsidy =
        *[other] { $number } своих фаз карт
     }
 clause-end_subsidy = субсидия, которую { $power } даёт { FORM($other, "dat") }, прекращается
-clause-leave =
-    все генералы { $adjective } покидают { $places_count ->
-        [1] { FORM($places, "acc") }
-       *[other] эти места ({ $places })
-    } до конца хода { $until }, и ни один не входит
-clause-keep_out =
-    ни одна фигура { $adjective } не входит в { $places_count ->
-        [1] { FORM($places, "acc") }
-       *[other] эти места ({ $places })
-    } до конца хода { $until }
+clause-leave = все генералы { $adjective } покидают зону «{ $places }» до конца хода { $until }, и ни один туда не входит
+clause-keep_out = ни одна фигура { $adjective } не входит в зону «{ $places }» до конца хода { $until }
 clause-no_protection = ни один генерал { $adjective } не защищает { $places } до конца хода { $until }
 clause-no_conquest = ни один генерал { $adjective } не захватывает { $places } до конца хода { $until }
 clause-peace = { $power_id ->
@@ -396,11 +388,7 @@ clause-politics = { $deed_id ->
    *[parts] { $power } выбирает карту { $political } и использует из неё ровно это: { $parts }
 }
 clause-trump = { $seat } объявляет козырем { $suit }
-clause-no_hussars =
-    гусары не ставятся в { $places_count ->
-        [1] { FORM($places, "acc") }
-       *[other] эти места ({ $places })
-    } до конца хода { $until }
+clause-no_hussars = гусары не ставятся в зоне «{ $places }» до конца хода { $until }
 clause-no_shift = Австрия не сдвигает маркер Саксонии до конца хода { $until }
 clause-consent = генералы Австрии и Прагматической армии могут вставать в стек до конца хода { $until }
 clause-end = соглашение { $number } прекращается
