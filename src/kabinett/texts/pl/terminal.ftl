@@ -16,7 +16,7 @@ terminal-help_place-city = MIASTO
 terminal-help_place-territory = TERYTORIUM
 terminal-help_log = `log` pokazuje ponownie ostatnie zdarzenia, `undo` cofa twój ostatni ruch, dopóki nikt nie poznał przez niego tajemnicy
 # $what: one of the terminal-page messages.
-terminal-help_page = `{ $page }` pokazuje { $what }
+terminal-help_page = `{ $page }` – { $what }
 terminal-help_save = `save FILE` zapisuje dotychczasową grę, `quit` odchodzi od stołu
 terminal-help_other = `other` oddaje ekran innej osobie, która też ma decyzję; `other SEAT` komukolwiek, na przykład do odpowiedzi na ofertę
 terminal-help_say = `say TEXT` mówi do stołu, `say SEAT: TEXT` do jednego miejsca (lub kilku, po przecinku), jeśli gra zna rozmowy prywatne
@@ -163,14 +163,14 @@ terminal-table_full = bez wolnych miejsc
 ## Pages that a game shows: "... shows ...".
 
 terminal-page-troops = jak można przenosić armie wewnątrz twoich zgrupowań; aby to zrobić, wpisz ruch
-terminal-page-politics = planszę polityki, tory i pozostałe karty
+terminal-page-politics = plansza polityki, tory i pozostałe karty
 terminal-page-deals = porozumienia, oferty i kontrakty oraz jak je zawierać
 terminal-page-powers = wszystko o Mocarstwach
 terminal-page-relations = kto z kim jest w sojuszu, w stanie wojny lub pokoju
 terminal-page-wheel = Koło Wojny: które Mocarstwo co robi i w której Turze Akcji
 terminal-page-influence = wyścig po Wpływ
-terminal-page-election = elektorów i ich głosy
-terminal-page-generals = wszystkich generałów, garnizony i fortece
+terminal-page-election = elektorzy i ich głosy
+terminal-page-generals = wszyscy generałowie, garnizony i fortece
 terminal-page-discards = stos kart odrzuconych i gdzie są pozostałe karty
 terminal-page-territories = wszystkie terytoria i kto je kontroluje
 terminal-page-legend = co znaczą znaki na mapie
@@ -294,7 +294,7 @@ maria-votes_cast = { $candidate } { $count }
 maria-votes_bound = Franciszek w każdym razie { $count } ({ $cities })
 maria-votes_of = { $power } { $count } ({ $cities })
 maria-votes_free = wolne głosy: { $powers }
-maria-votes_needed = { $votes }. Cesarza wybiera { $needed } z { $all }.
+maria-votes_needed = { $votes }. Do wyboru cesarza potrzeba { $needed } z { $all }.
 
 ## Maria, the advanced game: politics.
 
@@ -477,7 +477,7 @@ regime-would_gain = Zyskałoby: przez Poszerzenie Wpływu, w Turze Akcji obok, p
 regime-note-votes = Głosy
 regime-note-cast = Oddane
 regime-note-emperor = Cesarz teraz
-regime-votes = { $votes }. Cesarza wybiera { $needed }.
+regime-votes = { $votes }. Do wyboru Cesarza potrzeba { $needed }.
 regime-votes_of = { $power } { $count }
 regime-cast_for = { $power } → { $other }
 regime-card_value = wartość { $value }
