@@ -317,7 +317,7 @@ option-battle_card_pass =
         [prussia] zagrają
        *[other] zagra
     } już kart w tej bitwie
-option-reveal = karta { $number } ({ $general })
+option-reveal = { $general }: karta { $number }
 option-defeat_territory = do { $value }
 option-withdrawal_territory = do { $value }
 option-off = poza planszę, bez oddziałów
@@ -993,12 +993,12 @@ event-card_played =
     { $power } { $power_id ->
         [prussia] zagrywają
        *[other] zagrywa
-    } zakrytą kartę ({ $general }).
+    } zakrytą kartę: { $general }.
 event-card_shown =
     { $power } { $power_id ->
         [prussia] zagrywają
        *[other] zagrywa
-    } odkrytą kartę { $card } ({ $general }).
+    } odkrytą kartę { $card }: { $general }.
 event-card_revealed = { $general }: odkryta zostaje karta { $card }.
 event-passed =
     { $power } { $power_id ->

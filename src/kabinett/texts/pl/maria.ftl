@@ -1047,7 +1047,7 @@ event-card_played =
     { $power } { $power_id ->
         [prussia] zagrywają
        *[other] zagrywa
-    } { $card } jako { $value }: przewaga wynosi { $score }.
+    } kartę { $card } jako { $value }: przewaga wynosi { $score }.
 event-battle_won = { $by } wygrywa bitwę z przewagą { $score }; pokonany: { $against }.
 event-battle_drawn = Bitwa { $attacker } – { $defender } kończy się remisem.
 event-no_retreat =
