@@ -8,7 +8,7 @@ thought-status_stays = { FORM($power, "dat") } выгоднее всего ос�
 thought-status_joins = рядом с { FORM($other, "ins") } { $power } выиграет больше, чем против неё
 thought-status_neutral = мир и двойные налоги сейчас выгоднее { FORM($power, "dat") }, чем война
 thought-status_expansionist = { $power } имеет виды на земли обеих коалиций
-thought-expulsion_none = вся коалиция целиком ценнее
+thought-expulsion_none = целая коалиция ценнее
 thought-expulsion_leader = { $other } слишком близка к победе, чтобы быть союзником
 thought-expulsion_prey = { $other } ценнее как враг, чем как союзник
 thought-application_accept = врагом меньше — союзником больше
@@ -21,7 +21,7 @@ thought-vote_other = корона { FORM($other, "gen") } — наименьше
 thought-crown_take = корона приносит влияние каждый раунд
 thought-crown_hold = пусть решат голоса
 thought-bid_nothing = { $minor } сейчас не стоит морали
-thought-bid_some = { $minor } стоит морали: { $bid }, но не больше
+thought-bid_some = за { FORM($minor, "acc") } можно отдать морали: { $bid }, но не больше
 thought-bid_high = { $minor } не должна служить никому другому
 
 ## Cards, Money, generals.
