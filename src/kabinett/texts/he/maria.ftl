@@ -793,7 +793,10 @@ event-cards_drawn = { $clause_id ->
 }
 event-cards_seen = { $clause_id ->
     [M2_10] מעתה { $power } בידיך; הקלפים: { $cards }.
-   *[other] { $power }: נמשכו { $cards }.
+   *[other] { $power } { $power_id ->
+            [pragmatic] משך
+           *[other] משכה
+        }: { $cards }.
 }
 event-card_paid =
     { $power } { $power_id ->
