@@ -3,6 +3,11 @@
 ### `$p` is what is shown for a parameter p of a decision, event or reason, `$p_id` its id for selectors (clause M20.6 is
 ### M20_6, an empty text is none), `$p_count` the length of a list.
 
+## The language of this folder: what its speakers call it, and how it is written (ltr, or rtl from right to left).
+
+language-name = עברית
+language-direction = rtl
+
 ## Between the parts of a list, and instead of them.
 
 list-comma = { ", " }
