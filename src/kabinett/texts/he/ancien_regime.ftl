@@ -65,7 +65,7 @@ choice-board = לוח
 
 ## Generals and cards.
 
-piece-general = גנרל { $adjective } { $number }
+piece-general = הגנרל ה{ $adjective } { $number }
 piece-frederick = { $frederick } ({ $general })
 card-drawn = { $card }
 
@@ -157,8 +157,8 @@ option-application_decline = לסרב: על { $power } לבחור שוב
 option-take = לקחת את הכתר
 option-hold = לקיים הצבעה
 option-bid = להציע { $bid }
-option-drill_card = להשליך { $card }
-option-hand_limit_card = להשליך { $card }
+option-drill_card = להשליך קלף { $card }
+option-hand_limit_card = להשליך קלף { $card }
 option-money =
     להציע { $count ->
         [one] מטבע אחד
@@ -232,7 +232,7 @@ option-keep = להשאיר את החיילים יחד
 option-support_attack_stop = אין תמיכה (נוספת)
 option-support_defence_stop = אין תמיכה (נוספת)
 option-battle_pile_pass = לוותר: אין עוד קלפים של { $power } בקרב הזה
-option-battle_card_card = { $card }, הפוך
+option-battle_card_card = קלף { $card }, הפוך
 option-scout = 3, גלוי: חושף קלף של הצד השני
 option-battle_card_pass = לוותר: אין עוד קלפים של { $power } בקרב הזה
 option-reveal = קלף { $number } של { $general }
@@ -301,7 +301,7 @@ why-not_controlled = { $controller_id ->
 }
 why-own_general_there = { $general } עומד ב־{ $territory }, ולמעצמה יש שם גנרל אחד לכל היותר
 why-hostile_there = { $general }, גנרל עוין, עומד ב־{ $territory }
-why-no_room = אצל { $general } { $troops } חיילים, המרב שיכול להיות לגנרל
+why-no_room = אצל { $general } יש { $troops } חיילים, המרב שיכול להיות לגנרל
 why-morale_full =
     { FORM($power, "to") } יש { $morale ->
         [one] נקודת מורל אחת
@@ -632,8 +632,8 @@ event-battle = { $general } תוקף את { $powers } ב־{ $territory }: עוצ
 event-guardian_appointed = { $major } משחקת את { $power } בקרב הזה.
 event-supported = { $general } תומך בקרב ב־{ $territory } לצד { $side }.
 event-card_played = { $power } משחקת קלף הפוך עבור { $general }.
-event-card_shown = { $power } משחקת { $card } גלוי עבור { $general }.
-event-card_revealed = נחשף קלף של { $general }: { $card }.
+event-card_shown = { $power } משחקת קלף { $card } גלוי עבור { $general }.
+event-card_revealed = נחשף קלף של { $general }: קלף { $card }.
 event-passed = { $power } מוותרת עד סוף הקרב.
 event-pile_revealed = הקלפים של { $general }: { $cards }. עם יכולותיהם ערכם { $value }.
 event-battle_won = { $side_id ->

@@ -232,7 +232,7 @@ outcome-scores_austria = לאוסטריה הסכום הנמוך ביותר של 
 
 ## What is asked: the question of a decision.
 
-decision-setup = { FORM($power, "to") } נותרו { $left } חיילים לחלוקה. כמה לתת אל { $piece }?
+decision-setup = { FORM($power, "to") } נותרו { $left } חיילים לחלוקה. כמה לתת ל־{ $piece }?
 decision-hussar = לאן להציב את פרש { $hussar }? (כעת: { $place })
 decision-subsidy = האם צרפת משלמת בתור זה סבסוד לבוואריה?
 decision-payment = { $power }: תשלום, נותרו { $due } נקודות. באיזה קלף?
@@ -254,7 +254,7 @@ decision-retreat = { $piece } הובס ונסוג (ערים: { $length }). לא�
 decision-retreat_path = דרך איזו עיר ייסוג { $piece }?
 decision-recruit = חורף: כמה חיילים לגייס עבור { $power }?
 decision-general_entry = היכן ישוב { $piece } למפה?
-decision-recruits = מגויסים שנותרו: { $left }. כמה מהם לתת אל { $piece }?
+decision-recruits = מגויסים שנותרו: { $left }. כמה מהם לתת ל־{ $piece }?
 decision-consent_commander = { $piece } רוצה לחבור אל { $other } ב־{ $city }; דרגותיהם שוות. את מי להציע כגנרל המוביל?
 decision-consent = { $piece } רוצה לחבור אל { $other } ב־{ $city }; את השילוב יוביל { $commander }. להסכים?
 decision-trump = פוליטיקה: הניצחון בקרב האחרון שלך. איזה סימן יהיה הסימן השולט?
@@ -273,7 +273,7 @@ decision-saxony_shift =
         [two] שתי נקודות ניצחון
        *[other] { $points } נקודות ניצחון
     }. בכמה משבצות תזיז אוסטריה את הסמן של סקסוניה ימינה?
-decision-offer = הוצעה לך הצעה { $number }. לקבל אותה?
+decision-offer = הצעה { $number } הופנתה אליך. לקבל אותה?
 decision-peace_offer = פרוסיה מחזיקה בכל מבצרי שלזיה. האם להציע לאוסטריה שלום תמורת שלזיה?
 decision-peace_answer = פרוסיה מציעה שלום: שלזיה תהיה פרוסית, ופרוסיה ניטרלית. האם אוסטריה מסכימה?
 decision-second_train = { $piece } נכנס למשחק. היכן?
@@ -326,9 +326,9 @@ option-general_entry_decline = הוא לא שב עכשיו
 
 clause-armistice = שביתת נשק בין { $power } ובין { $other } עד סוף תור { $until }
 clause-no_attack =
-    { $power } לא { $power_id ->
-        [pragmatic] תוקף
-       *[other] תוקפת
+    { $power } { $power_id ->
+        [pragmatic] אינו תוקף
+       *[other] אינה תוקפת
     } את { $other } עד סוף תור { $until }
 clause-vote =
     { $power } { $power_id ->
@@ -355,9 +355,9 @@ clause-politics = { $deed_id ->
                 [pragmatic] בוחר
                *[other] בוחרת
             } את הקלף { $political }
-    [avoid] { $power } לא { $power_id ->
-                [pragmatic] בוחר
-               *[other] בוחרת
+    [avoid] { $power } { $power_id ->
+                [pragmatic] אינו בוחר
+               *[other] אינה בוחרת
             } את הקלף { $political }
     [discard] { $power } { $power_id ->
                 [pragmatic] בוחר את הקלף { $political } ומשליך
@@ -449,7 +449,11 @@ refusal-clause_no_fortress = { $places } אינה מבצר
 refusal-clause_parts = אי אפשר להשתמש בקלף { $political } כך: ״{ $parts }״. כל חלק פעם אחת, ורק כיוון אחד לחץ
 refusal-superfluous = ״{ $text }״ מיותר בין שני שחקנים
 refusal-one_player = גם { $power } וגם { $other } בידי אותו שחקן, ואין צורך בהסכם
-refusal-no_party = ההסכם אינו יכול לחייב את { $power }, כי אין זה צד להסכם
+refusal-no_party =
+    ההסכם אינו יכול לחייב את { $power }, { $power_id ->
+        [pragmatic] שאינו
+       *[other] שאינה
+    } צד לו
 refusal-term_over = תור { $turn } הסתיים
 refusal-contradiction = ״{ $text }״ סותר את ״{ $other }״, שהובטח קודם
 refusal-no_agreement = אין הסכם { $number }
@@ -789,7 +793,10 @@ event-cards_drawn = { $clause_id ->
 }
 event-cards_seen = { $clause_id ->
     [M2_10] מעתה { $power } בידיך; הקלפים: { $cards }.
-   *[other] { $power }: נמשכו { $cards }.
+   *[other] { $power } { $power_id ->
+            [pragmatic] משך
+           *[other] משכה
+        }: { $cards }.
 }
 event-card_paid =
     { $power } { $power_id ->
@@ -972,9 +979,9 @@ event-trump = { $suit_id ->
    *[other] הסימן השולט: { $suit }.
 }
 event-card_placed = { $count ->
-    [0] { $power } לא { $power_id ->
-                [pragmatic] מניח
-               *[other] מניחה
+    [0] { $power } { $power_id ->
+                [pragmatic] אינו מניח
+               *[other] אינה מניחה
             } קלף על הלוח הפוליטי.
    *[other] { $power } { $power_id ->
             [pragmatic] מניח
@@ -1055,7 +1062,7 @@ event-corps_returned = { $piece } חוזר אל { $city }.
 event-saxony_status = סקסוניה היא כעת { $status }.
 event-relocated = { $piece } מועבר מ־{ $start } אל { $city }.
 event-marker_removed = הסמן של { $power } על { $city } מוסר.
-event-set_aside = מסמנים אלה של { $power } מונחים בצד { $count }; { $rest } חוזרים אל המלאי.
+event-set_aside = מסמנים אלה של { $power }: { $count } מונחים בצד, { $rest } חוזרים אל המלאי.
 event-aside_returned = הסמנים של { $power } שהונחו בצד ({ $count }) חוזרים אל המלאי.
 event-peace_offered = פרוסיה מציעה שלום תמורת שלזיה.
 event-peace_declined = אוסטריה דוחה את השלום.
