@@ -75,7 +75,7 @@ thought-garrison_influence =
        *[other] { $points } points
     } d’influence à qui le tient
 thought-garrison_hold = { $territory } doit tenir
-thought-garrison_keep = les troupes sont plus utiles avec { $general } qu’à { $territory }
+thought-garrison_keep = { $general } a plus besoin de ses troupes que { $territory }
 thought-consent_accept = { $other } ne fait pas de mal en passant
 thought-consent_decline = { $other } est trop près de la victoire pour recevoir de l’aide
 
@@ -84,14 +84,14 @@ thought-consent_decline = { $other } est trop près de la victoire pour recevoir
 thought-next_battle = { $territory } compte le plus, tant que toutes les cartes sont en main
 thought-support_none = cette bataille ne vaut pas une de nos troupes
 thought-support_given = { $general } peut avoir part à une victoire, ou sauver ce qui serait perdu
-thought-pile = les cartes se jouent pour { $general }
+thought-pile = { $general } est celui pour qui se jouent les cartes
 thought-card_pass = une carte de plus coûterait plus qu’elle ne rapporte
 thought-card_scout = voir ce que l’ennemi a joué vaut bien de montrer un 3
 thought-card_best = la bataille à { $territory } vaut la meilleure carte
 thought-card_least = le { $card } peut suffire, et manquera le moins
 thought-card_some = le { $card } peut suffire
 thought-scout = cette carte en dit le plus
-thought-retreat_off = hors plateau, { $general } est en sûreté et rapporte une carte à la Mobilisation
-thought-retreat_home = dans la capitale, { $general } est aussitôt disponible
-thought-retreat_near = à { $territory }, { $general } sera vite utile de nouveau
+thought-retreat_off = { $general } est en sûreté hors plateau et rapporte une carte à la Mobilisation
+thought-retreat_home = { $general } est aussitôt disponible dans la capitale
+thought-retreat_near = { $general } sera vite utile de nouveau à { $territory }
 thought-return = { $general } a de la place pour la troupe

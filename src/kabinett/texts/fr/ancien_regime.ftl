@@ -79,7 +79,7 @@ decision-offered_cards =
        *[other] { $count } cartes
     } à { $recipient }, à voir seulement après coup. Accepter au nom de { $recipient } ?
 decision-leadership = Commandement : que fait { $power } ?
-decision-placement = Où placer { $general } ?
+decision-placement = { $general } : où le placer ?
 decision-mobilisation =
     Mobilisation : { $power } a { $money ->
         [one] { $money } écu
@@ -97,14 +97,14 @@ decision-movement = Quel général de { $power } se déplace maintenant ?
 decision-frederick_move = Commandement : { $frederick } fait-il un déplacement à lui ?
 decision-march = { $general } est à { $territory }. Comment se déplace-t-il, et vers où ?
 decision-strategic = Déplacement stratégique, { $general }, jusqu’ici à { $territory }. Où ensuite ?
-decision-consent = { $general } veut entrer à { $territory }, sous le contrôle de { $power }. Accord de { $power } ?
-decision-passage = { $general } veut aller par mer à { $territory } par une route maritime de { $power }. Permission de { $power } ?
+decision-consent = { $general } veut entrer à { $territory }, sous le contrôle de { $power }. Donner l’accord de { $power } ?
+decision-passage = { $general } veut aller par mer à { $territory } par une route maritime de { $power }. Donner la permission de { $power } ?
 decision-garrison = { $general } laisse-t-il une troupe en garnison à { $territory } ?
 decision-next_battle = Plusieurs batailles sont à livrer. Laquelle livre maintenant { $power } ?
 decision-support_attack = Bataille à { $territory } : quel général de { $power } soutient l’attaquant ?
 decision-support_defence = Bataille à { $territory } : quel général de { $power } soutient le défenseur ?
 decision-battle_pile = Bataille à { $territory } : pour lequel des généraux de { $power } jouer une carte ?
-decision-battle_card = Bataille à { $territory } : quelle carte de { $power } jouer pour { $general } ?
+decision-battle_card = Bataille à { $territory }, { $general } : quelle carte de { $power } jouer ?
 decision-scout = Bataille à { $territory } : quelle carte cachée est retournée par le 3 de { $power } ?
 decision-defeat = { $general } est battu. Va-t-il à { $territory }, sa capitale, ou hors plateau ?
 decision-withdrawal = { $general } se replie depuis { $territory }. Vers où ?
@@ -144,14 +144,14 @@ option-offered_money_accept = prendre l’argent
 option-offered_money_decline = refuser l’argent
 option-offered_cards_accept = accepter
 option-offered_cards_decline = refuser
-option-place = placer { $place } sur la carte, sans troupes
-option-remove = retirer { $remove } de la carte ; ses troupes sont perdues
+option-place = { $place } : placer sur la carte, sans troupes
+option-remove = { $remove } : retirer de la carte, ses troupes perdues
 option-draw = tirer une carte
 option-morale = gagner 1 point de moral
 option-leadership_pass = ne rien faire
 option-leadership_stop = ne placer ou ne retirer personne d’autre
 option-troop =
-    une troupe pour { $troop } ({ $price ->
+    { $troop } : une troupe ({ $price ->
         [one] { $price } écu
        *[other] { $price } écus
     })
@@ -354,11 +354,11 @@ why-frederick_alone = c’est le déplacement du seul { $frederick }, et rien d�
 why-general_first = dites d’abord quel général se déplace
 why-only_on_the_move = un général laisse une garnison en se déplaçant, ou après une bataille gagnée
 why-has_moved = { $general } s’est déjà déplacé dans ce tour de déplacement
-why-no_way = depuis { $territory }, { $general } ne peut entrer dans aucun territoire
+why-no_way = { $general } ne peut entrer dans aucun territoire depuis { $territory }
 why-lands_for_france = { $general } débarque dans un tour de déplacement de { $power }
 why-landed_already = { $general } débarque une fois par partie, et l’a déjà fait
 why-march_first = le déplacement en cours ({ $general }) doit d’abord être terminé
-why-way_first = dites d’abord où va { $general } ; avant son départ, on vous demandera s’il laisse une garnison
+why-way_first = { $general } : dites d’abord où il va ; avant son départ, on vous demandera s’il laisse une garnison
 why-say_how = dites comment il va à { $territory } : march, sea ou strategic
 why-path_begun = { $general } est sur un chemin stratégique : dites « territory » pour le pas suivant, ou « stop »
 why-is_there = { $general } est déjà à { $territory }
@@ -367,7 +367,7 @@ why-only_by_sea = { $territory } et { $here } n’ont pas de frontière commune�
 why-neutral_stays = { $power } est neutre et n’entre que chez soi ou chez ses puissances secondaires ; à { $territory }, le contrôle est à { $controller }
 why-neutral_home = { $territory } est un territoire national de { $power }, qui est neutre
 why-nobody_consents = { $territory } est sous le contrôle de { $power }, puissance alliée pour qui personne ne peut donner d’accord tant que personne ne la contrôle
-why-move_refused = dans ce tour de déplacement, ce déplacement vers { $territory } a déjà été refusé à { $general }
+why-move_refused = { $general } s’est déjà vu refuser ce déplacement vers { $territory } dans ce tour de déplacement
 why-no_route = aucune route maritime ne relie { $here } et { $territory }
 why-route_of_other = la route maritime vers { $territory } appartient à { $owner }, sans alliance avec { $power }
 why-nobody_permits = la route maritime vers { $territory } appartient à { $owner }, pour qui personne ne peut la permettre tant que personne ne contrôle cette puissance
@@ -388,7 +388,7 @@ why-minor_alone = une puissance secondaire que personne ne contrôle n’est sou
 why-not_of_side = { $power } n’a pas d’alliance avec { $side }
 why-busy = { $general } prend part à une bataille de ce tour de déplacement, ou en a soutenu une
 why-not_near = { $general } est à { $here }, sans frontière commune avec { $territory }
-why-support_by_sea = seule la mer relie { $here }, où est { $general }, et { $territory } : le soutien n’y passe pas
+why-support_by_sea = { $general } est à { $here }, que seule la mer relie à { $territory } : le soutien n’y passe pas
 why-not_in_battle = vos puissances n’ont aucune part à cette bataille
 why-has_passed = { $power } a passé dans cette bataille
 why-no_morale = { $power } n’a plus de moral pour jouer une carte
@@ -398,7 +398,7 @@ why-no_plays = les généraux de { $power } ne peuvent plus jouer de cartes dans
 why-general_not_in_battle = { $general } n’a aucune part à cette bataille
 why-other_step = { $general } joue à un autre moment du cycle
 why-pile_full = { $general } ne peut plus jouer de cartes
-why-pile_chosen = vous avez choisi de jouer une carte pour { $general }
+why-pile_chosen = { $general } est celui pour qui vous avez choisi de jouer une carte
 why-nothing_hidden = aucune carte adverse n’est face cachée
 why-target_first = dites d’abord quelle carte le 3 retourne
 why-no_opponent = { $general } n’est pas de l’autre camp
@@ -406,9 +406,9 @@ why-no_such_card = { $general } n’a pas de carte { $number }
 why-card_is_up = la carte { $number } ({ $general }) est face visible : { $card }
 why-only_capital = { $general } va à { $territory }, sa capitale, ou hors plateau
 why-stuart_beaten = { $general }, une fois battu, va toujours hors plateau
-why-capital_occupied = il y a un général à { $territory } : { $general } va hors plateau
-why-farther = pour { $general }, { $territory } est à { $away } pas, { $other } à { $best }
-why-out_of_reach = aucun chemin ne mène { $general } à { $territory }, par terre ou par une route maritime qui lui soit ouverte
+why-capital_occupied = { $general } va hors plateau, car il y a un général à { $territory }
+why-farther = { $general } : { $territory } est à { $away } pas, { $other } à { $best }
+why-out_of_reach = { $general } n’a aucun chemin vers { $territory }, par terre ou par une route maritime qui lui soit ouverte
 
 ## What happens.
 
@@ -528,10 +528,10 @@ event-garrison_dismissed = { $power } congédie sa garnison à { $territory }.
 event-turn_requested = { $power } demande à { $arbiter } le tour de déplacement { $turn }.
 event-turn_granted = { $arbiter } accorde à { $power } le tour de déplacement { $turn }.
 event-turn_refused = { $arbiter } refuse à { $power } le tour de déplacement { $turn }.
-event-consent_granted = { $power } laisse { $general } entrer à { $territory }.
-event-consent_refused = { $power } ne laisse pas { $general } entrer à { $territory }.
-event-passage_granted = { $power } laisse { $general } aller par mer à { $territory }.
-event-passage_refused = { $power } ne laisse pas { $general } aller par mer à { $territory }.
+event-consent_granted = { $power } donne son accord : { $general } peut entrer à { $territory }.
+event-consent_refused = { $power } refuse son accord : { $general } ne peut pas entrer à { $territory }.
+event-passage_granted = { $power } donne sa permission : { $general } peut aller par mer à { $territory }.
+event-passage_refused = { $power } refuse sa permission : { $general } ne peut pas aller par mer à { $territory }.
 event-general_marched = { $troops ->
     [0] { $general } marche seul : { $origin } – { $territory }.
    *[other] { $general } marche avec { $troops ->
@@ -561,11 +561,11 @@ event-garrison_placed = { $general } laisse une garnison à { $territory }.
 event-battle = { $general } attaque à { $territory } ({ $powers }) : force de base { $attacking } contre { $defending }.
 event-guardian_appointed = { $major } joue { $power } dans cette bataille.
 event-supported = { $general } soutient { $side } à { $territory }.
-event-card_played = { $power } joue une carte face cachée pour { $general }.
-event-card_shown = { $power } joue un { $card } face visible pour { $general }.
+event-card_played = { $power } joue une carte face cachée : { $general }.
+event-card_shown = { $power } joue un { $card } face visible : { $general }.
 event-card_revealed = Une carte est retournée ({ $general }) : un { $card }.
 event-passed = { $power } passe pour le reste de la bataille.
-event-pile_revealed = Les cartes pour { $general } : { $cards }. Avec leurs capacités, elles comptent { $value }.
+event-pile_revealed = { $general }, cartes : { $cards }. Avec leurs capacités, elles comptent { $value }.
 event-battle_won = { $side_id ->
     [defence] La bataille à { $territory } est gagnée par { $side }, { $defending } contre { $attacking }.
    *[other] La bataille à { $territory } est gagnée par { $side }, { $attacking } contre { $defending }.
@@ -585,6 +585,6 @@ event-general_withdrew = { $general } se replie : { $origin } – { $territory
 ## updates of the board
 
 event-garrison_removed = { $power } retire sa garnison à { $territory }.
-event-troop_joined = Elle devient une troupe sous { $general }, qui en a maintenant { $troops }.
+event-troop_joined = Elle devient une troupe : { $general } en a maintenant { $troops }.
 event-general_stayed = { $general } peut rester à { $territory }.
 event-lot_drawn = Forces égales à { $territory } : le sort désigne { $power }, qui reste.
