@@ -34,7 +34,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Signs that point the way one reads. */
-const MIRRORED: IconName[] = ["undo"];
+const MIRRORED: IconName[] = ["undo", "back", "next"];
 
 export function Icon({ name }: { name: IconName }) {
   return (

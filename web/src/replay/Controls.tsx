@@ -53,11 +53,12 @@ interface Kept<T> {
   value: T;
 }
 
+/** Time runs from left to right, whatever the language, as everywhere where something is played. */
 function Slider({ replay, show, running }: { replay: Replay; show: Show; running: Kept<boolean> }) {
   const at = replay.at.value;
   const place = t("ui-moment-of", { number: at + 1, count: replay.count.value });
   return (
-    <div class="slider-row">
+    <div class="slider-row" dir="ltr">
       <Button icon="back" label={t("ui-step-back")} shortcut="ArrowLeft" onClick={() => void show(at - 1)} />
       <Button
         icon={running.value ? "pause" : "play"}
