@@ -92,7 +92,9 @@ class MariaScreen(Screen):
                     continue
                 told = event.params
             if previous and event.kind == previous.kind == "moved" and event.params["start"] == previous.params["city"]:
-                lines[-1] = lines[-1].replace(". (", f" – {escape(self.texts.name(str(event.params['city'])))}. (")
+                sentence, _, clause = lines[-1].rpartition(" (")
+                city = escape(self.texts.name(str(event.params["city"])))
+                lines[-1] = f"{sentence.removesuffix('.')} – {city}. ({clause}"
             else:
                 lines.append(f"{escape(self.texts.event(event))} ({event.clause})")
             previous = event
