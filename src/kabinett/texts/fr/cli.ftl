@@ -10,7 +10,7 @@ command-play = Jouer dans le terminal, contre des robots ou avec d’autres deva
 command-join = Jouer à une table d’un serveur, dans le terminal ; à une table existante ou à une nouvelle.
 # $limits: one simulated-limit for each game that has one.
 command-simulate = Faire jouer des parties entières par des robots et compter les résultats. Les robots ne trouvent pas toujours de fin d’eux-mêmes ; sauf indication contraire, { $limits }.
-simulated-limit = { $game } a donc --option { $option }={ $value }
+simulated-limit = --option { $option }={ $value } vaut pour { $game }
 command-arena = Faire jouer des robots les uns contre les autres en changeant de sièges, et dire qui bat qui. Relancée, l’arène reprend là où elle s’est arrêtée.
 command-balance = Dire combien de fois chaque siège gagne quand des robots égaux jouent : à toutes les tables, ou à celles qui ont les options données.
 command-bot = Outils pour qui écrit des robots.
@@ -39,7 +39,7 @@ option-balance-game = le jeu : { $games } ; sinon tous
 option-variant = la variante (voir : kabinett games)
 option-scenario = le scénario (voir : kabinett games)
 option-players = le nombre de joueurs
-option-option = une option (voir : kabinett games) ; peut être répétée
+option-option = une option (voir : kabinett games) ; à répéter au besoin
 option-as_json = afficher des données pour programmes
 option-seed = la première graine
 option-play-seed = la graine de tous les hasards ; sinon elle est tirée au sort
@@ -48,17 +48,17 @@ option-seconds = combien de temps un robot peut réfléchir à une décision ;
 option-workers = nombre de processus
 option-serve-workers = nombre de processus ; plus d’un demande PostgreSQL
 option-board = un dossier contenant une autre édition des fichiers CSV du plateau
-option-play-seat = un siège que prend une personne ; peut être répétée
+option-play-seat = un siège que prend une personne ; à répéter au besoin
 option-play-hotseat = des personnes à ce terminal jouent tous les sièges
 option-play-resume = continuer une partie enregistrée
 option-play-position = commencer à partir d’un fichier de position
-option-play-bot = les robots de tous les autres sièges, ou d’un seul (niveaux : { $levels } ; sinon { $steady }) ; peut être répétée
+option-play-bot = les robots de tous les autres sièges, ou d’un seul (niveaux : { $levels } ; sinon { $steady }) ; à répéter au besoin
 option-join-url = un serveur (http://localhost:1740), la page d’une de ses tables, ou un lien
 option-join-seat = le siège à prendre
 option-join-name = qui vous y êtes ; sinon, qui vous étiez la dernière fois
 option-join-watch = seulement regarder
 option-join-new = y créer une nouvelle table de ce jeu
-option-join-bot = un siège de la nouvelle table que prend un robot ; peut être répétée
+option-join-bot = un siège de la nouvelle table que prend un robot ; à répéter au besoin
 option-join-private = personne d’autre ne voit la nouvelle table ; on prend les sièges par des liens
 option-simulate-games = le nombre de parties
 option-simulate-journals = écrire le journal de chaque partie dans ce dossier
@@ -275,9 +275,9 @@ dataset-written = { $file } : { $rows } décisions de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-position-knows = Ce que sait { $seat }
+position-knows = Ce que sait { FORM($seat, "inside") }
 position-all_know = Ce que tous savent
-position-knows_besides = Ce que { $seat } sait en plus
+position-knows_besides = Ce que sait en plus { FORM($seat, "inside") }
 
 ## `kabinett board`
 

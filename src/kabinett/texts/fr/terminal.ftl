@@ -109,7 +109,7 @@ terminal-spoken = { $name }{ $seat_id ->
        *[other] { " " }({ $seat })
     }{ $hearers_count ->
         [0] { "" }
-       *[other] { " " }à { $hearers }
+       *[other] { " " }→ { $hearers }
     } : { $text }
 terminal-before_the_game = « { $line } » ne veut rien dire avant le début de la partie ; help dit ce qui est possible
 terminal-while_waiting = « { $line } » ne peut pas se faire pendant que d’autres doivent répondre ; help dit ce qui est possible
@@ -512,7 +512,7 @@ regime-side-supports_attacker = soutient l’attaquant
 regime-side-supports_defender = soutient le défenseur
 regime-fights-garrison = Garnison de { FORM($power, "inside") }
 regime-fights-garrison_fortress = Garnison de { FORM($power, "inside") } avec forteresse
-regime-face_down = « ? » est face cachée ; une carte entre crochets l’est aussi, mais vous la connaissez.
+regime-face_down = « ? » est face cachée ; une carte entre parenthèses l’est aussi, mais vous la connaissez.
 regime-passed = Ont passé : { $powers }
 regime-expelling = Vous excluez : { $powers }.
 regime-progress-chosen = a choisi
