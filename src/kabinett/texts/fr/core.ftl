@@ -39,3 +39,4 @@ refusal-unknown_survey = « { $survey } » n’est pas un relevé de ce jeu
 refusal-unknown_seat = il n’y a pas de siège « { $seat } » à cette table (sièges : { $seats })
 refusal-not_asked = ce n’est pas à { $seat } de répondre ; on attend : { $waiting }
 refusal-not_offered = « { $move } » ne fait pas partie des choix de { $seat } pour « { $kind } »
+refusal-exercise_over = cette leçon est terminée

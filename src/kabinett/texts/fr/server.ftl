@@ -52,6 +52,8 @@ refusal-failed = le serveur a fait une erreur ; rien n’a changé
 refusal-unavailable = la base de données est indisponible ; rien n’a changé, réessayez plus tard
 refusal-unsure = la base de données a été perdue pendant l’écriture ; on verra à son retour si c’est fait
 refusal-metrics_from_elsewhere = les compteurs sont réservés à la machine du serveur
+refusal-unknown_exercise = il n’y a ni leçon ni problème « { $exercise } »
+refusal-unknown_language = il n’y a pas de langue « { $language } » (langues : { $languages })
 refusal-unknown_clause = il n’y a pas de clause « { $clause } » (chapitres : { $chapters })
 
 ## The page of a server without the browser client
