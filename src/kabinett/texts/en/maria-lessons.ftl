@@ -25,7 +25,7 @@ step-maria-roads-stack = One city, one piece: that is the rule. The exception is
 
     Let { $piece } join { $other } at { $city }. Joining ends the movement of both.
     .wrong = Choose { $piece } and lead him to { $city }, where { $other } stands.
-step-maria-roads-end = Each piece moves once at most, and nobody has to move. All of yours have moved.
+step-maria-roads-finish = Each piece moves once at most, and nobody has to move. All of yours have moved.
 
     End your movement. The others will have their stages then, one after the other.
     .wrong = All is where it should be: end your movement.
@@ -217,3 +217,130 @@ step-maria-victory-twelve = Eleven. And { $city } is open too!
 step-maria-victory-won = Victory for { $seat }, in the middle of a march! Otherwise { $enemy } would have had to hold out for just one turn more.
 
     You know the introductory game now. There are other generals to lead, and the advanced game waits: it has politics.
+
+## Politics
+
+course-politics = Maria: politics
+    .text = What the advanced game adds: the political display, agreements, the election of the Emperor, and another way to win.
+
+# The political display and trump
+
+chapter-politics-display = The political display
+step-politics-display-stage = You are { $seat }. In the advanced game each turn begins with politics: two political cards are turned up. Look at them in the Politics drawer at the edge of the table.
+
+    Each shows the shields of the powers that may choose it. { $power } and the three other major powers bid for them with tactical cards.
+step-politics-display-trump = First comes trump: only cards of one suit will count. Whoever won the latest battle names it, and that was you.
+
+    Your best card is { $card }. Name hearts.
+    .wrong = You hold little of that suit. Name hearts: { $card } shall count.
+step-politics-display-place = Each major power may now place one card face-down. The others have done so, and { $card } is your answer.
+
+    Choose it and confirm.
+    .wrong = You may keep out or bluff, but now you want to choose first: place { $card }.
+step-politics-display-influence = All cards are turned up. { $card } of { $power } was a bluff: it is no heart and goes back to the hand.
+
+    What counts is influence, the sum of your cards on the display: 8 for { $other }, 5 for { $third }, 2 for { $fourth }. So { $other } is the first to choose.
+step-politics-display-choose = You may save your card, and it stays on the display for later turns; or choose a political card with your shield and spend it.
+
+    Choose { $political }. The other card does not show the shield of { $power }.
+    .wrong = Saving keeps your card, but { $political } is too good to be left to others.
+step-politics-display-arrow = This card has an arrow: the marker on the track { $track } moves one box, in the direction you like. On all three tracks the right is good for { $power }.
+
+    Move it to the right.
+    .wrong = The left is good for your enemies. Move it to the right.
+step-politics-display-moved = The markers move when all have chosen. On the track { $track } the marker has reached a box where { $power } draws one card less, every turn, for as long as it stands there.
+
+    The others saved their cards, and the card that nobody chose is gone.
+
+# Choosing political cards, instructions and arrows
+
+chapter-politics-cards = Instructions and arrows
+step-politics-cards-two = You are { $seat }: you lead { $power } and { $other }, which are on opposite sides, and each of them takes part in politics for itself.
+
+    { $enemy } won the latest battle and has named spades as trump. Two cards lie open; both can be yours.
+step-politics-cards-first = Place { $card } for { $power }.
+    .wrong = That is no trump, or no card at all. Place { $card }.
+step-politics-cards-second = And { $card } for { $power }.
+    .wrong = That is no trump, or no card at all. Place { $card }.
+step-politics-cards-russia = Nobody else has placed a card. { $power } is the first to choose.
+
+    { $piece } is off the map: as long as the marker of the Russia track stands on its star, or to the right of it, { $power } owes an expeditionary corps. Choose { $political }: its arrow points to the left.
+    .wrong = Let the other power have that. { $power } wants { $political }.
+step-politics-cards-left = You may use the arrow or not. Use it: one box to the left on the track { $track }.
+
+    It is announced now, and the marker moves when all have chosen.
+    .wrong = The card would be wasted. Move the marker to the left.
+step-politics-cards-denmark = Now { $power }. Choose { $political } and confirm. This card has an instruction: one tactical card and three troops for { $power }, at once.
+
+    An instruction is followed whole or not at all. Follow it.
+    .wrong = { $power } can use what the card gives: choose { $political } and follow it.
+step-politics-cards-troops = Three troops are to be given to your generals, secretly, up to 8 each.
+
+    Give two to { $piece } and one to { $other }.
+    .wrong = Two for { $piece } and one for { $other }, please.
+step-politics-cards-back = The marker on the track { $track } has left its star: the corps is no longer in force, and { $piece } has come to { $city } with all his troops. In this very stage he can march.
+
+    One good card in politics can be worth more than one in battle.
+
+# A subsidy contract and an agreement
+
+chapter-politics-contract = Agreements
+step-politics-contract-talk = In the advanced game everybody may negotiate with everybody, at any time, but only in public. You are { $seat }.
+
+    An offer lies on the table for you. You find it in the Treaties drawer at the edge: a number shows that it waits.
+step-politics-contract-offer = { $seat } offers a subsidy: for two turns { $power } gives { $other } one of its cards. In return { $other } shall vote for Karl in the Imperial Election.
+
+    Open the Treaties drawer and accept the offer.
+    .wrong = First the offer: open the Treaties drawer and accept it.
+step-politics-contract-binds = Agreed! Promises are kept here: the table takes away all choices that would break them. Both sides see what runs in the same drawer. You may close it.
+
+    Subsidies go only to allies: { $power } may pay { $other }, but no enemy.
+step-politics-contract-pass = This is the politics stage, and you are asked for cards. Keep them this time: place none for { $power }, and none for { $other }.
+    .wrong = Keep your cards this time: place none.
+step-politics-contract-card = It is your stage. When { $power } drew its cards, one of them went to { $other }, unseen. So it will be once more next turn.
+
+    When the vote comes, you will be held to your word: that is the next lesson.
+step-politics-contract-more = An offer can hold several clauses: an armistice, keeping out of a land, leaving fortresses alone, a vote, and more. In the same drawer you write your own.
+
+    But cards cannot be given away otherwise, nor alliances changed.
+
+# The Imperial Election
+
+chapter-politics-election = The Imperial Election
+step-politics-election-votes = The Imperial Election has come up, and at the end of this turn the Emperor is elected. The candidates are Karl of Bavaria and Franz of Lorraine.
+
+    Nine fortresses have one vote each; who controls the fortress casts it. Five votes win. You are { $seat }.
+step-politics-election-bound = { $power } and { $other } must vote for Franz: with { $city }, { $place }, { $start } and { $third } he has four votes. { $seat } has voted for Karl three times.
+
+    Two votes are left, and both are yours.
+step-politics-election-berlin = { $city } first. You have promised { $seat } this vote: only one choice is open to you.
+
+    Vote for Karl.
+step-politics-election-dresden = Four against four, and { $city } decides! { $power } has promised nothing.
+
+    The Emperor is worth a victory marker: for { $other } if Karl wins, for { $third } if Franz does. { $other } has conquered much of late. Vote for Franz.
+    .wrong = Then { $other } would come one marker nearer to victory. Vote for Franz.
+step-politics-election-emperor = Franz is Emperor with five votes! { $power } puts a victory marker into the Emperor box, and there it stays to the end of the game.
+
+    Why markers matter is the last lesson.
+
+# Pools and victory boxes
+
+chapter-politics-pools = Pools and victory boxes
+step-politics-pools-pool = You are { $seat }. In the advanced game each major power has a pool of victory markers. Each conquest takes one out of it, each loss brings one back.
+
+    Whose pool is empty when victory is checked, wins. { $power } has a single marker left.
+step-politics-pools-boxes = Markers also go into the victory boxes: for the Emperor, for Italy, for Silesia, for three electors, and two for battles.
+
+    A battle is worth one point for each full 3 troops that the loser loses. The winner puts so many markers into his battle boxes; the loser takes as many out of his.
+step-politics-pools-battle = { $piece } has 4 troops, { $enemy } has 5: you are at −1 and have the right to play.
+
+    Play { $card }, and do not be modest: the deeper the enemy falls, the more he loses.
+    .wrong = Now is the hour. Play { $card }.
+step-politics-pools-saxony = Five troops are lost, and { $enemy } is off the map: one point. The battle box has your last marker, and the pool is empty!
+
+    For each point that { $power } loses, { $other } may move the Saxony marker one box to the right, towards another alliance. Do it.
+    .wrong = Nothing speaks against it: one box to the right.
+step-politics-pools-won = At the end of the stage victory was checked: the pool of { $power } is empty, and { $seat } has won.
+
+    If nobody has won after four winters, whoever had the fewest markers left in the pool in all winters together wins. Now sit down at a table!
