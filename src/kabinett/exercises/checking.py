@@ -19,7 +19,8 @@ def check_lesson(lesson: Lesson) -> None:
     for step in lesson.steps:
         rules.find(step.clause)
         for ways in step.moves:
-            options = {str(option) for option in follow(lesson, moves).attempt.options}
+            attempt = follow(lesson, moves).attempt
+            options = {str(move) for move in (*attempt.options, *attempt.game.standing(lesson.seat))}
             if unknown := [way for way in ways if way not in options]:
                 raise BadOption(f"{lesson.id}: in step {step.text} one cannot choose '{unknown[0]}'")
             moves.append(ways[0])

@@ -1,6 +1,6 @@
 /** A lesson: a teacher tells one thing after the other, and waits until it is done. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { PageProps } from "../App";
 import { Button } from "../parts/Button";
 import { Clause } from "../parts/Clause";
@@ -41,8 +41,9 @@ function Lecture({ what: lesson, trial, desk }: Opened<Taught>) {
   useEffect(() => {
     const [first] = step?.show ?? [];
     if (first) desk.seek(first);
-    if (!step) done(trial.exercise);
   }, [step]);
+  // At once: who sees the end may leave the page the next moment.
+  useLayoutEffect(() => void (step ?? done(trial.exercise)), [step]);
   const turn = () => (at.value = stepAfter(steps, at.value + 1, made));
   return (
     <Scenery desk={desk} title={title} asks={(step?.moves ?? 0) > 0}>

@@ -68,6 +68,7 @@ function Answers({ desk, number }: { desk: Desk; number: number }) {
           key={verb}
           kind={verb === "accept" ? "strong" : "plain"}
           label={t(`ui-maria-${verb}`)}
+          data-move={move}
           onClick={() => void stand(desk, move)}
         />
       ))}
