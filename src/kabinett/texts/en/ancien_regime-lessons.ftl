@@ -69,10 +69,10 @@ step-regime-movement-garrison = A general who leaves or enters a territory may t
 
     { $start } is your home and yours without one: keep the troops together. Then leave a garrison in { $territory }.
     .wrong = You have few troops. { $start } needs none to be yours, { $territory } does: first keep the troops, then leave a garrison on arrival.
-step-regime-movement-strategic = { $territory } and { $goal } are under your control. Where you, or an Ally who consents, control every territory you enter, a general may go up to 3 steps by land: a strategic movement.
+step-regime-movement-strategic = Where you, or an Ally who consents, control every territory he enters, a general may go up to 3 steps by land. That is a strategic movement.
 
-    Lead { $general } first to { $territory }, on to { $goal }, and stop there.
-    .wrong = That is another way. Now try a strategic movement of { $general }: first to { $territory }, on to { $goal }, then stop.
+    Choose { $general }. { $place } and { $territory } are your home: lead him over { $place } to { $territory }, in one move.
+    .wrong = That is another way. Try a strategic movement of { $general }: first to { $place }, on to { $territory }.
 step-regime-movement-together = Even on such a way he may leave garrisons: where he starts, where he passes and where he ends. All of it is your home, and no enemy is near.
 
     Keep the troops together, three times.
@@ -83,8 +83,8 @@ step-regime-movement-ask = All have moved, and no battle is due. Now you may ask
     .wrong = You could end here. But there is more to be had: ask { $power } for another Movement Turn.
 step-regime-movement-granted = { $power } has granted it, and took 2 Morale. Now all your generals may move again.
 
-    March with { $general } from { $start } to { $territory }, worth 3. Keep the troops as you leave, and leave a garrison on arrival.
-    .wrong = { $territory } is the richest prize here. March there with { $general }: keep the troops first, then leave a garrison.
+    March with { $general } from { $start } to { $territory }, worth 2. Keep the troops as you leave, and leave a garrison on arrival.
+    .wrong = { $territory } is the richest prize near him. March there with { $general }: keep the troops first, then leave a garrison.
 step-regime-movement-third = Splendid. End this Movement Turn, then ask { $power } for the third and last one.
 
     You may not ask when a yes would lift the Arbiter above 15 Morale. A poor Arbiter can sell you more than a rich one.
