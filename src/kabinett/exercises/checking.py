@@ -13,7 +13,10 @@ MOST_TRIES = 20_000
 
 
 def check_lesson(lesson: Lesson) -> None:
-    """Play a lesson to its end. BadOption names the step whose moves cannot be made, or that names no clause."""
+    """Play a lesson to its end. BadOption names the step whose moves cannot be made, or that names no clause.
+
+    IllegalMove is about what is written for the others.
+    """
     rules = game_info(lesson.game.rules.game).rules_text()
     moves: list[str] = []
     for step in lesson.steps:
@@ -24,6 +27,7 @@ def check_lesson(lesson: Lesson) -> None:
             if unknown := [way for way in ways if way not in options]:
                 raise BadOption(f"{lesson.id}: in step {step.text} one cannot choose '{unknown[0]}'")
             moves.append(ways[0])
+    follow(lesson, moves)
 
 
 def check_puzzle(puzzle: Puzzle) -> None:
