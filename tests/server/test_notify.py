@@ -771,7 +771,7 @@ def test_letters_are_sent_by_and_by(world: World, monkeypatch: pytest.MonkeyPatc
         _with_mail(world, letters)
 
         async def post() -> None:
-            await world.deliveries.post(Letter.confirm("ada@example.org", "Zoë", link))
+            await world.deliveries.post(Letter.confirm("ada@example.org", "Zoë", link, None))
             assert letters.letters == []
             await world.deliveries.settled()
 
@@ -787,7 +787,7 @@ def test_a_letter_that_cannot_be_sent_is_logged_without_its_text(
     monkeypatch.setattr(loop, "LETTER_PAUSES", (0, 0))
 
     async def post() -> None:
-        await world.deliveries.post(Letter.new_password("ada@example.org", "Ada", f"{URL}/password/token"))
+        await world.deliveries.post(Letter.new_password("ada@example.org", "Ada", f"{URL}/password/token", "en"))
         await world.deliveries.settled()
 
     with mail_sink() as sink:

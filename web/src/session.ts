@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { call, get, keepCsrf, post } from "./api/http";
 import { Refusal } from "./api/refusal";
 import type { Person, SignedIn } from "./api/types";
+import { adopt, choose, present } from "./texts/languages";
 
 export const me = signal<Person | null | undefined>(undefined);
 
@@ -11,7 +12,9 @@ const AGAIN = 3000; // milliseconds until a server that is away is asked again
 /** Ask the server whose cookie this browser has. */
 export async function whoAmI(): Promise<void> {
   try {
-    me.value = await get<Person>("/api/me");
+    const person = await get<Person>("/api/me");
+    me.value = person;
+    adopt(person.language);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.error === "unauthorised") me.value = null;
@@ -25,7 +28,7 @@ function signedIn(answer: SignedIn): void {
 }
 
 export async function comeAsGuest(name: string): Promise<void> {
-  signedIn(await post<SignedIn>("/api/guests", { name }));
+  signedIn(await post<SignedIn>("/api/guests", { name, language: present().id }));
 }
 
 export async function signIn(name: string, password: string): Promise<void> {
@@ -34,7 +37,13 @@ export async function signIn(name: string, password: string): Promise<void> {
 
 /** A new account; a guest who makes one keeps his seats. */
 export async function makeAccount(name: string, password: string, mail: string): Promise<void> {
-  signedIn(await post<SignedIn>("/api/accounts", { name, password, ...(mail ? { mail } : {}) }));
+  signedIn(await post<SignedIn>("/api/accounts", { name, password, language: present().id, ...(mail ? { mail } : {}) }));
+}
+
+/** Speak another language here, and to me: mails and notices are in it too. */
+export async function chooseLanguage(language: string): Promise<void> {
+  if (me.value) me.value = await call<Person>("PATCH", "/api/me", { language });
+  choose(language);
 }
 
 export async function signOut(): Promise<void> {

@@ -45,10 +45,10 @@ class Identities:
 
     # -- coming in
 
-    async def guest(self, name: str) -> SignedIn:
+    async def guest(self, name: str, language: str) -> SignedIn:
         """Somebody who just plays, under a name that other guests may have too."""
         clean = await self._guest_name(name)
-        person = Person(new_id(), clean, None, None, False, False, self._settings.now())
+        person = Person(new_id(), clean, None, None, False, False, self._settings.now(), language)
         await self._database.write(people.create, person, None)
         return await self.sign_in(person)
 
@@ -59,18 +59,18 @@ class Identities:
             raise Refusal("conflict", "name_of_account", name=clean)
         return clean
 
-    async def register(self, name: str, password: str, guest: Person | None) -> SignedIn:
-        """Keep an account. A guest who is here already keeps his seats."""
+    async def register(self, name: str, password: str, guest: Person | None, language: str) -> SignedIn:
+        """Keep an account. A guest who is here already keeps his seats, and his language if it is known."""
         clean = clean_name(name)
         secret = await _hash(password)
         now = self._settings.now()
         try:
             if guest is not None and guest.account is None:
-                person = replace(guest, name=clean, account=account_of(clean))
-                known = {"name": clean, "account": person.account, "password": secret}
+                person = replace(guest, name=clean, account=account_of(clean), language=guest.language or language)
+                known = {"name": clean, "account": person.account, "password": secret, "language": person.language}
                 await self._database.write(people.change, person.id, **known)
             else:
-                person = Person(new_id(), clean, account_of(clean), None, False, False, now)
+                person = Person(new_id(), clean, account_of(clean), None, False, False, now, language)
                 await self._database.write(people.create, person, secret)
         except Conflict:
             raise Refusal("conflict", "name_taken", name=clean) from None

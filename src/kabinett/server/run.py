@@ -11,6 +11,7 @@ import uvicorn
 
 from kabinett.clitexts import say
 from kabinett.core.errors import BadOption, told
+from kabinett.core.fluent import LANGUAGE, speak
 from kabinett.server import browser
 from kabinett.server.clientfiles import ClientFiles
 from kabinett.server.safety import MOST_BYTES
@@ -42,6 +43,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, show: bool = Fa
         print(say("serve-no_client"), flush=True)
     elif show:
         browser.open_when_ready(lobby)
+    speak(LANGUAGE)  # of the interface and the log; to people it speaks in their own
     uvicorn.run(
         "kabinett.server.app:make_app",
         factory=True,

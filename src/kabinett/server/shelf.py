@@ -16,6 +16,7 @@ from typing import BinaryIO, NamedTuple
 
 import msgspec
 
+from kabinett.core.fluent import LANGUAGE, language, languages, speaking
 from kabinett.games import GAMES, game_info
 from kabinett.server.documents import Document
 
@@ -26,10 +27,11 @@ MAP = "map"
 
 
 class Key(NamedTuple):
-    """Which document of which game."""
+    """Which document of which game. Only the rules are there in other languages than English, too."""
 
     kind: str
     game: str
+    language: str = LANGUAGE
 
 
 def _text(data: object) -> Document:
@@ -46,11 +48,13 @@ def _map(game: str) -> Document:
 
 def _rules(game: str) -> Document:
     passages = [passage.to_json() for passage in game_info(game).rules_text().passages]
-    return _text({"game": game, "passages": passages})
+    return _text({"game": game, "language": language(), "passages": passages})
 
 
-MAKERS = {"board": _board, MAP: _map, "rules": _rules}
-KEYS = [Key(kind, game) for game in GAMES for kind in MAKERS]
+RULES = "rules"
+MAKERS = {"board": _board, MAP: _map, RULES: _rules}
+OTHERS = [name for name in languages() if name != LANGUAGE]
+KEYS = [Key(kind, game) for game in GAMES for kind in MAKERS] + [Key(RULES, game, n) for n in OTHERS for game in GAMES]
 COMMAND = (sys.executable, "-m", "kabinett.server.shelf")
 LENGTH = 4  # bytes that tell the length of what follows
 
@@ -58,7 +62,8 @@ LENGTH = 4  # bytes that tell the length of what follows
 @cache
 def made(key: Key) -> Document:
     """One of the documents."""
-    return MAKERS[key.kind](key.game)
+    with speaking(key.language):
+        return MAKERS[key.kind](key.game)
 
 
 class Shelf:

@@ -20,12 +20,17 @@ export function present(): Language {
 }
 
 /** Whether somebody has chosen a language in this browser. */
-export const isChosen = (): boolean => spoken(recall(KEPT)) !== undefined;
+const isChosen = (): boolean => spoken(recall(KEPT)) !== undefined;
 
 /** Speak another language from now on. Everything on the page is said anew, so it begins anew. */
 export function choose(language: string): void {
   keep(KEPT, language);
   location.reload();
+}
+
+/** Somebody has come who speaks a language; where none was chosen, it is spoken from now on. */
+export function adopt(language: string | null): void {
+  if (!isChosen() && spoken(language) && language !== present().id) choose(language ?? ENGLISH);
 }
 
 /** Which way one reads on: 1 to the right, -1 to the left. */

@@ -23,7 +23,7 @@ const told = {
   ],
   bots: [{ level: "random" }],
 };
-const person = { id: "me", name: "Voltaire", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: true };
+const person = { id: "me", name: "Voltaire", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: true, language: null };
 
 /** A server that knows the games, lets guests in and lays tables; what it was asked to do is returned. */
 function serve(): { path: string; body: unknown }[] {
@@ -100,6 +100,6 @@ describe("a new table", () => {
     send?.click();
     await vi.waitFor(() => expect(place.value.pathname).toBe("/tables/laid"));
     expect(asked.map(({ path }) => path)).toEqual(["/api/guests", "/api/tables"]);
-    expect(asked[0]?.body).toEqual({ name: "Voltaire" });
+    expect(asked[0]?.body).toEqual({ name: "Voltaire", language: "en" });
   });
 });

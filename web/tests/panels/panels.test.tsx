@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  me.value = { id: "me", name: "Me", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: false };
+  me.value = { id: "me", name: "Me", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: false, language: null };
   box = document.body.appendChild(document.createElement("div"));
   sit();
 });

@@ -10,7 +10,7 @@ import { asks, refusal, toy } from "./toy";
 
 vi.mock("../../src/table/load", () => ({ loadGame: vi.fn() }));
 
-const PERSON = { id: "me", name: "Me", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: true };
+const PERSON = { id: "me", name: "Me", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: true, language: null };
 let room: Room;
 let served: About | number;
 

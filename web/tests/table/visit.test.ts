@@ -86,7 +86,7 @@ describe("events", () => {
 
 describe("messages", () => {
   it("of others are new until they are read, also the next time", async () => {
-    me.value = { id: "me", name: "", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: false };
+    me.value = { id: "me", name: "", guest: true, mail: null, mail_confirmed: false, quiet_when_connected: false, language: null };
     const scene = come(1);
     scene.messages.value = [message(1), message(2, "me"), message(3)];
     expect(visit.unreadMessages.value).toBe(2);

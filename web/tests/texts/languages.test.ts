@@ -1,6 +1,6 @@
 import { languages, loaders } from "virtual:words";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choose, isChosen, negotiated, present, tell } from "../../src/texts/languages";
+import { adopt, choose, negotiated, present, tell } from "../../src/texts/languages";
 
 const root = { lang: "", dir: "" };
 const kept = new Map<string, string>();
@@ -49,14 +49,24 @@ describe("the language that is spoken", () => {
   });
 
   it("is what the browser asks for until somebody chooses", () => {
-    expect([present().id, isChosen()]).toEqual(["fr", false]);
+    expect(present().id).toBe("fr");
     choose("he");
-    expect([present().id, isChosen(), reload.mock.calls.length]).toEqual(["he", true, 1]);
+    expect([present().id, reload.mock.calls.length]).toEqual(["he", 1]);
+  });
+
+  it("is that of who comes, where nobody has chosen one", () => {
+    adopt("tlh");
+    adopt(null);
+    expect([present().id, kept.size]).toEqual(["fr", 0]);
+    adopt("pl");
+    expect(present().id).toBe("pl");
+    adopt("ru");
+    expect(present().id).toBe("pl");
   });
 
   it("is not one that was kept and is not there any more", () => {
     kept.set("kabinett.language", "tlh");
-    expect([present().id, isChosen()]).toEqual(["fr", false]);
+    expect(present().id).toBe("fr");
   });
 
   it("stands in the page, with its direction", () => {

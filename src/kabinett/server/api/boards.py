@@ -11,11 +11,13 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from kabinett.core.errors import BadOption
+from kabinett.core.fluent import LANGUAGE
 from kabinett.games import game_info
 from kabinett.server.api.deps import REFUSALS, text_answer
-from kabinett.server.api.models import Word
+from kabinett.server.api.models import Spoken, Word
 from kabinett.server.documents import ASK_AGAIN
 from kabinett.server.errors import Refusal
+from kabinett.server.languages import asked_for
 from kabinett.server.shelf import MAP, SVG, Key, Shelf
 
 router = APIRouter(prefix="/api/games/{game}", tags=["server"], responses=REFUSALS)
@@ -42,16 +44,17 @@ class RulesModel(BaseModel):
     """The rules of a game in our own words, as one reads them."""
 
     game: str
+    language: str
     passages: list[PassageModel]
 
 
-async def _answer(kind: str, game: str, request: Request) -> Response:
+async def _answer(kind: str, game: str, request: Request, language: str = LANGUAGE) -> Response:
     try:
         game_info(game)
     except BadOption as error:
         raise Refusal("unknown", error.key, **error.params) from error
     shelf: Shelf = request.app.state.shelf
-    document = await shelf.get(Key(kind, game))
+    document = await shelf.get(Key(kind, game, language))
     return document.answer(request.headers, ASK_AGAIN)
 
 
@@ -68,6 +71,10 @@ async def map_picture(game: GameId, request: Request) -> Response:
 
 
 @router.get("/rules", response_model=RulesModel)
-async def rules(game: GameId, request: Request) -> Any:
+async def rules(game: GameId, request: Request, language: Spoken = None) -> Any:
     """The whole rules of a game."""
-    return await _answer("rules", game, request)
+    spoken = asked_for(request, language)
+    answer = await _answer("rules", game, request, spoken)
+    answer.headers["Content-Language"] = spoken
+    answer.headers.add_vary_header("Accept-Language")
+    return answer

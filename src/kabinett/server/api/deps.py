@@ -125,6 +125,7 @@ def shown(person: Person) -> PersonModel:
         mail=person.mail,
         mail_confirmed=person.mail_confirmed,
         quiet_when_connected=person.quiet_when_connected,
+        language=person.language,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from kabinett.core.fluent import LANGUAGE
 from kabinett.server import access, commands
 from kabinett.server.access import Guest
 from kabinett.server.api.deps import REFUSALS, Asker, InHall, Limited, Me, People, address, shown, welcome
@@ -14,6 +15,7 @@ from kabinett.server.api.models import (
     LinkInfo,
     LinkModel,
     LinksModel,
+    NewGuest,
     OpenedLink,
     OpenLink,
     TableId,
@@ -27,6 +29,7 @@ from kabinett.server.fold import Fold
 from kabinett.server.hall import Hall
 from kabinett.server.identity import Identities, SignedIn
 from kabinett.server.keys import new_id
+from kabinett.server.languages import asked_for
 from kabinett.server.live import Live
 from kabinett.server.storage import links, people
 from kabinett.server.storage.links import Link
@@ -138,7 +141,8 @@ async def open_link(
     _check_opens(link, fold, asker)
     if asker is None:
         limits.check("arrive", address(request))
-    signed = await _who_comes(link, body.name, asker, hall, identities)
+    comer = NewGuest(name=body.name, language=asked_for(request, body.language)) if body.name is not None else None
+    signed = await _who_comes(link, comer, asker, hall, identities)
     await _come_in(hall, live, link, signed.person)
     session = welcome(response, hall, identities, signed) if signed.token else None
     return {
@@ -170,7 +174,7 @@ def _check_opens(link: Link, fold: Fold, asker: Person | None) -> None:
 
 
 async def _who_comes(
-    link: Link, name: str | None, asker: Person | None, hall: Hall, identities: Identities
+    link: Link, comer: NewGuest | None, asker: Person | None, hall: Hall, identities: Identities
 ) -> SignedIn:
     """Who is known already, the guest who made this link for himself, or a new guest."""
     if asker is not None:
@@ -180,9 +184,9 @@ async def _who_comes(
         assert before is not None  # people who play are never deleted
         _check_guest(before)
         return await identities.sign_in(before)
-    if name is None:
+    if comer is None:
         raise Refusal("unauthorised", "name_missing")
-    return await identities.guest(name)
+    return await identities.guest(comer.name, comer.language or LANGUAGE)
 
 
 async def _come_in(hall: Hall, live: Live, link: Link, person: Person) -> None:

@@ -22,6 +22,7 @@ Mail = Annotated[str, StringConstraints(max_length=254, pattern=MAIL)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,500}$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=MOST_MOVE)]
 Clause = Annotated[str, StringConstraints(pattern=r"^[A-Z][0-9]{1,2}(\.[0-9]{1,2}){0,3}$")]
+Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,2}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
 Holder = Annotated[str, StringConstraints(pattern=r"^(open|mine|link|bot [a-z0-9_]{1,40})$")]
 Seconds = Annotated[int, Field(ge=1, le=90 * DAY)]
@@ -33,6 +34,7 @@ TableId = Annotated[Id, Path(description="the table")]
 SeatId = Annotated[Word, Path(description="a seat of the table")]
 SeedHash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seat = Annotated[Word | None, Query(description="whose eyes to look through; without it an onlooker's")]
+Spoken = Annotated[Language | None, Query(description="in which language; without it the one that the browser prefers")]
 
 
 class Body(BaseModel):
@@ -59,9 +61,10 @@ class ReasonModel(BaseModel):
 
 
 class NewGuest(Body):
-    """Play at once."""
+    """Play at once. Without a language it is the one that the browser prefers of those there are."""
 
     name: Name
+    language: Language | None = None
 
 
 class NewAccount(Body):
@@ -70,6 +73,7 @@ class NewAccount(Body):
     name: Name
     password: Password
     mail: Mail | None = None
+    language: Language | None = None
 
 
 class Credentials(Body):
@@ -85,6 +89,7 @@ class ChangedPerson(Body):
     name: Name | None = None
     mail: Mail | Literal[""] | None = None
     quiet_when_connected: bool | None = None
+    language: Language | None = None
 
 
 class NewPassword(Body):
@@ -122,6 +127,7 @@ class PersonModel(BaseModel):
     mail: str | None
     mail_confirmed: bool
     quiet_when_connected: bool
+    language: str | None = Field(description="in which mails are written to me; null if that is not known")
 
 
 class SignedInModel(BaseModel):
@@ -477,6 +483,7 @@ class OpenLink(Body):
     """Who comes by a link and is not known yet gives a name."""
 
     name: Name | None = None
+    language: Language | None = None
 
 
 class OpenedLink(BaseModel):

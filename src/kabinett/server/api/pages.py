@@ -8,14 +8,17 @@ from fastapi import APIRouter, Depends, Request, Response
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 
+from kabinett.core.fluent import direction, speaking
 from kabinett.server.clientfiles import PAGE, ClientFiles
 from kabinett.server.documents import ASK_AGAIN, FOREVER
+from kabinett.server.languages import asked_for
 from kabinett.servertexts import text
 
 router = APIRouter(include_in_schema=False)
 # How the page looks when there is no client to show.
 UNBUILT = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="{language}" dir="{direction}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title></head><body><h1>{title}</h1><p>{build} <code>make web</code></p>
 <p>{terminal} <code>kabinett join {address}</code></p></body></html>
 """
@@ -57,10 +60,15 @@ async def page(path: str, request: Request, files: Files) -> Response:
 def _unbuilt(request: Request) -> Response:
     """What to do. The address is one that a server could have given: others would be dangerous in a terminal."""
     known = all(sign.isascii() and (sign.isalnum() or sign in "-_./:") for sign in str(request.url))
-    body = UNBUILT.format(
-        title="Kabinett",
-        build=text("page-not-built"),
-        terminal=text("page-terminal"),
-        address=request.url if known else "ADDRESS",
-    )
-    return Response(body, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    language = asked_for(request)
+    with speaking(language):
+        body = UNBUILT.format(
+            title="Kabinett",
+            language=language,
+            direction=direction(language),
+            build=text("page-not-built"),
+            terminal=text("page-terminal"),
+            address=request.url if known else "ADDRESS",
+        )
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language", "Content-Language": language}
+    return Response(body, media_type="text/html", headers=headers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from kabinett.core.fluent import known_language
 from kabinett.server.api import tables
 from kabinett.server.api.deps import (
     COOKIE,
@@ -35,6 +36,7 @@ from kabinett.server.errors import Refusal
 from kabinett.server.hall import Hall
 from kabinett.server.identity import Identities, SignedIn
 from kabinett.server.keys import hashed
+from kabinett.server.languages import asked_for
 from kabinett.server.names import account_of
 from kabinett.server.notify.mail import Letter
 from kabinett.server.storage import lobby, people
@@ -49,7 +51,8 @@ async def come_as_guest(
 ) -> SignedInModel:
     """Play at once, under any name."""
     limits.check("arrive", address(request))
-    return welcome(response, hall, identities, await identities.guest(body.name))
+    signed = await identities.guest(body.name, asked_for(request, body.language))
+    return welcome(response, hall, identities, signed)
 
 
 @router.post("/accounts", status_code=201)
@@ -64,10 +67,11 @@ async def register(
 ) -> SignedInModel:
     """Keep an account. A guest keeps his seats with it."""
     limits.check("arrive", address(request))
+    language = asked_for(request, body.language)
     if body.mail:
         _check_mail(hall)
         limits.check("mail", address(request))
-    signed = await identities.register(body.name, body.password, asker)
+    signed = await identities.register(body.name, body.password, asker, language)
     await hall.forget_name(signed.person.id)
     if body.mail:
         await _set_mail(hall, identities, signed.person, body.mail)
@@ -108,7 +112,9 @@ async def my_csrf(request: Request, me: Me, identities: People) -> dict[str, str
 
 @router.patch("/me")
 async def change_me(body: ChangedPerson, me: Me, hall: InHall, identities: People, limits: Limited) -> PersonModel:
-    """Change my name, my mail address, or whether I am told of my moves while I am connected."""
+    """Change my name, mail address or language, or whether I am told of my moves while I am connected."""
+    if body.language is not None:
+        await hall.database.write(people.change, me.id, language=known_language(body.language))
     if body.mail:
         _check_mail(hall)
         limits.check("mail", me.id)
@@ -137,7 +143,9 @@ async def _set_mail(hall: Hall, identities: Identities, person: Person, mail: st
     await hall.database.write(people.change, person.id, mail=mail or None, mail_confirmed=False)
     if mail:
         token = identities.mail_token("confirm mail", person, mail)
-        await hall.deliveries.post(Letter.confirm(mail, person.name, f"{hall.settings.url}/mail/{token}"))
+        now = await _again(hall, person)
+        url = f"{hall.settings.url}/mail/{token}"
+        await hall.deliveries.post(Letter.confirm(mail, person.name, url, now.language))
 
 
 @router.post("/me/mail", status_code=204)
@@ -164,7 +172,8 @@ async def forgotten(
     found = await hall.database.read(people.by_account, account_of(body.name))
     if found and found[0].mail and found[0].mail_confirmed:
         token = await identities.reset_token(found[0])
-        letter = Letter.new_password(found[0].mail, found[0].name, f"{hall.settings.url}/password/{token}")
+        url = f"{hall.settings.url}/password/{token}"
+        letter = Letter.new_password(found[0].mail, found[0].name, url, found[0].language)
         await hall.deliveries.post(letter)
 
 

@@ -10,11 +10,13 @@ from sqlalchemy import Connection, text
 
 from kabinett.bots import LEVELS
 from kabinett.core.errors import BadOption
+from kabinett.core.fluent import speaking
 from kabinett.core.journal import ENGINE
 from kabinett.games import GAMES, all_rules
 from kabinett.server.api.deps import REFUSALS, InHall, text_answer
-from kabinett.server.api.models import Clause
+from kabinett.server.api.models import Clause, Spoken
 from kabinett.server.errors import Refusal
+from kabinett.server.languages import asked_for
 from kabinett.version import __version__
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -78,9 +80,13 @@ async def games() -> GamesModel:
 
 
 @router.get("/rules/{clause}")
-async def rule(clause: Clause) -> RuleModel:
+async def rule(clause: Clause, request: Request, response: Response, language: Spoken = None) -> RuleModel:
     """A clause of the rules."""
+    spoken = asked_for(request, language)
+    response.headers["Content-Language"] = spoken
+    response.headers["Vary"] = "Accept-Language"
     try:
-        return RuleModel(clause=clause, text=all_rules().find(clause))
+        with speaking(spoken):
+            return RuleModel(clause=clause, text=all_rules().find(clause))
     except BadOption as error:
         raise Refusal("unknown", error.key, **error.params) from error

@@ -12,7 +12,9 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from msgspec import Struct
 
+from kabinett.core.fluent import speaking
 from kabinett.server.errors import Refusal
+from kabinett.server.languages import language_of
 from kabinett.server.notify.notice import Notice, Undelivered
 from kabinett.server.settings import Settings
 from kabinett.server.storage.notices import Due
@@ -34,22 +36,30 @@ class Letter(Struct, frozen=True):
     to: str
     subject: str
     text: str
+    language: str
 
     @classmethod
-    def confirm(cls, to: str, name: str, url: str) -> Letter:
+    def confirm(cls, to: str, name: str, url: str, language: str | None) -> Letter:
         """To confirm an address. Whoever gets it may know nothing of us."""
-        return cls(to, text("mail-confirm"), text("mail-confirm_text", {"name": name, "url": url}))
+        return cls._about("confirm", to, {"name": name, "url": url}, language)
 
     @classmethod
-    def new_password(cls, to: str, name: str, url: str) -> Letter:
+    def new_password(cls, to: str, name: str, url: str, language: str | None) -> Letter:
         """To set a new password."""
-        return cls(to, text("mail-password"), text("mail-password_text", {"name": name, "url": url}))
+        return cls._about("password", to, {"name": name, "url": url}, language)
+
+    @classmethod
+    def _about(cls, what: str, to: str, told: dict[str, str], language: str | None) -> Letter:
+        spoken = language_of(language)
+        with speaking(spoken):
+            return cls(to, text(f"mail-{what}"), text(f"mail-{what}_text", told), spoken)
 
     @classmethod
     def notice(cls, to: str, notice: Notice) -> Letter:
         """To tell somebody that it is his move."""
-        told = {"sentence": notice.sentence, "url": notice.url}
-        return cls(to, notice.title, text("mail-notice_text", told))
+        with speaking(notice.language):
+            told = {"sentence": notice.sentence, "url": notice.url}
+            return cls(to, notice.title, text("mail-notice_text", told), notice.language)
 
 
 class Mailer:
@@ -74,6 +84,7 @@ class Mailer:
         message["From"] = self._settings.mail_from
         message["To"] = letter.to
         message["Subject"] = letter.subject
+        message["Content-Language"] = letter.language
         message["Date"] = formatdate(self._settings.now() / 1000)
         message["Message-ID"] = make_msgid(domain=sender_of(self._settings).rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"  # so that no machine answers

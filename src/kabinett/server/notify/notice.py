@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from kabinett.core.errors import KabinettError, Reason
 from kabinett.games import game_info
+from kabinett.server.languages import language_of
 from kabinett.server.storage.notices import TEST, Due
 from kabinett.servertexts import refusal, text
 
@@ -30,7 +31,8 @@ class Undelivered(KabinettError):  # noqa: N818 - a push service that is down is
 class Notice(Struct, frozen=True):
     """That a seat is asked at a table, which is found at `url`; or a test of a channel.
 
-    Browsers and programs get it as data and say it in their own words. A mail needs sentences.
+    Browsers and programs get it as data, with the person's language, and say it in their own words. A mail needs
+    sentences: they are in the language that is spoken.
     """
 
     type: str  # asked, test
@@ -40,6 +42,7 @@ class Notice(Struct, frozen=True):
     seat: str
     url: str
     at: int
+    language: str
 
     @property
     def title(self) -> str:
@@ -69,6 +72,8 @@ def notice_of(due: Due, base: str | None) -> Notice:
     """What a delivery tells. `base` is how people reach the server."""
     if base is None:
         raise Undelivered("no_own_address", final=True)
+    language = language_of(due.language)
     if due.table == TEST:
-        return Notice("test", "", "", "", "", base, due.made_at)
-    return Notice("asked", due.table, due.name, due.game, due.seat, f"{base}/tables/{due.table}", due.made_at)
+        return Notice("test", "", "", "", "", base, due.made_at, language)
+    url = f"{base}/tables/{due.table}"
+    return Notice("asked", due.table, due.name, due.game, due.seat, url, due.made_at, language)

@@ -69,6 +69,7 @@ class Due(Struct, frozen=True):
     seat: str
     made_at: int
     mail: str | None  # the person's address, if it is confirmed
+    language: str | None  # the person's
     channel: Channel
 
 
@@ -221,7 +222,8 @@ def _due(at: int) -> Any:
     """The query for what is due, with what is to be known of it. Rows that another process is claiming are left out."""
     channel: list[Any] = [column.label(f"channel_{column.name}") for column in _CHANNEL]
     address = case((persons.c.mail_confirmed, persons.c.mail)).label("mail")
-    columns = (deliveries, *channel, address, tables.c.name, tables.c.game, tables.c.asked, seats.c.player)
+    person: list[Any] = [address, persons.c.language]
+    columns = (deliveries, *channel, *person, tables.c.name, tables.c.game, tables.c.asked, seats.c.player)
     return (
         select(*columns, _superseded().label("superseded"), _muted().label("muted"))
         .select_from(deliveries)
@@ -270,7 +272,7 @@ def _is_asked(row: RowMapping) -> bool:
 def _as_due(row: RowMapping) -> Due:
     channel = Channel(*(row[f"channel_{name}"] for name in Channel.__struct_fields__))
     told = (row["table"], row["name"] or "", row["game"] or "", row["seat"], row["made_at"])
-    return Due(row["id"], row["tries"] + 1, *told, row["mail"], channel)
+    return Due(row["id"], row["tries"] + 1, *told, row["mail"], row["language"], channel)
 
 
 def _lease(c: Connection, numbers: list[int], until: int) -> None:

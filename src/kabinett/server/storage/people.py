@@ -18,6 +18,7 @@ class Person(Struct, frozen=True):
     mail_confirmed: bool
     quiet_when_connected: bool
     created_at: int
+    language: str | None = None  # in which he is written to; None: that is not known
 
 
 class Session(Struct, frozen=True):
@@ -69,7 +70,7 @@ def forget(c: Connection, person: str, name: str) -> None:
         c.execute(delete(table).where(table.c.person == person))
     c.execute(delete(links).where(or_(links.c.person == person, links.c.made_by == person)))
     gone = {"account": None, "password": None, "mail": None, "mail_confirmed": False, "quiet_when_connected": False}
-    change(c, person, name=name, **gone)
+    change(c, person, name=name, language=None, **gone)
 
 
 # -- sessions

@@ -42,6 +42,7 @@ persons = Table(
     Column("mail", String(254)),
     Column("mail_confirmed", Boolean, nullable=False, default=False),
     Column("quiet_when_connected", Boolean, nullable=False, default=False),
+    Column("language", String(20)),
     Column("created_at", MOMENT, nullable=False),
 )
 

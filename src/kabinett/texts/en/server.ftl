@@ -53,6 +53,7 @@ refusal-unavailable = the database cannot be used now; nothing was changed, try 
 refusal-unsure = the database was lost while this was written; whether it was done shows when it is back
 refusal-metrics_from_elsewhere = the counters are for who is on the server's machine
 refusal-unknown_exercise = there is no lesson or puzzle '{ $exercise }'
+refusal-unknown_language = there is no language '{ $language }' (languages: { $languages })
 refusal-unknown_clause = there is no clause '{ $clause }' (chapters: { $chapters })
 
 ## The page of a server without the browser client
