@@ -1,3 +1,14 @@
 // What the search needs to know: where the guide begins. Nothing is written into pages, for the server allows no such scripts.
 var base_url = document.documentElement.dataset.base;
-document.getElementById("search").addEventListener("submit", (event) => event.preventDefault());
+
+{
+  const LEAST = 3; // letters that are searched for, as in mkdocs.yml
+  const search = document.getElementById("search");
+  const words = document.getElementById("mkdocs-search-query");
+  const found = document.getElementById("mkdocs-search-results");
+  const show = () => {
+    found.hidden = words.value.trim().length < LEAST;
+  };
+  words.addEventListener("input", show);
+  search.addEventListener("submit", (event) => event.preventDefault());
+}
