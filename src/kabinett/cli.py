@@ -31,7 +31,7 @@ from kabinett.clitexts import columns, listed, say
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError, told
 from kabinett.core.files import state_folder, write_whole
-from kabinett.core.fluent import speak
+from kabinett.core.fluent import LANGUAGE, speak, speaking
 from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
@@ -606,7 +606,9 @@ def board(
     if picture not in info.pictures:
         raise BadOption(say("call-no_picture", game=game, picture=picture, pictures=tuple(info.pictures)))
     if svg is not None:
-        write_whole(svg, [info.pictures[picture]()])
+        with speaking(LANGUAGE):  # boards stay as they are
+            drawn = info.pictures[picture]()
+        write_whole(svg, [drawn])
         err.print(escape(say("board-drawn", picture=picture, file=str(svg))), highlight=False, soft_wrap=True)
     counts = {**info.counts, "pictures": list(info.pictures)}
     if as_json:
