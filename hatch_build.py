@@ -65,7 +65,7 @@ class ClientHook(BuildHookInterface[Any]):
             )
 
     def _build_guide(self) -> None:
-        command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
+        command = [sys.executable, "-m", "mkdocs", "build"]  # with --quiet it would not count warnings as errors
         if subprocess.run(command, cwd=self.root, check=False).returncode:
             raise RuntimeError("the guide was not built, so there is no wheel")
 
