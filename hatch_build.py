@@ -1,4 +1,4 @@
-"""Builds the browser client and the guide into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
+"""Builds client and guide into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
 
 An editable install serves what `make web` has built in the checkout, and runs the sources.
 """
