@@ -110,7 +110,7 @@ $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	$(BIN)/python tools/build-web --packages
 
 $(GUIDE): mkdocs.yml $(shell find docs -type f) | $(READY)
-	$(BIN)/mkdocs build --quiet
+	$(BIN)/mkdocs build || { rm -f $@; exit 1; }  # with --quiet it would not count warnings as errors
 
 $(CLIENT): $(PACKAGES) $(WEB)
 	$(BIN)/python tools/build-web

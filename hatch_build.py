@@ -1,4 +1,4 @@
-"""Builds the browser client and the guide into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
+"""Builds client and guide into the wheel, and with KABINETT_COMPILE=1 the compiled engine too (docs/speed.md).
 
 An editable install serves what `make web` has built in the checkout, and runs the sources.
 """
@@ -65,7 +65,7 @@ class ClientHook(BuildHookInterface[Any]):
             )
 
     def _build_guide(self) -> None:
-        command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
+        command = [sys.executable, "-m", "mkdocs", "build"]  # with --quiet it would not count warnings as errors
         if subprocess.run(command, cwd=self.root, check=False).returncode:
             raise RuntimeError("the guide was not built, so there is no wheel")
 

@@ -1,4 +1,4 @@
-"""The package: no wheel without the browser client, and no lock file that only works in one place."""
+"""The package: no wheel without the browser client and the guide, and no lock file that only works in one place."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from subprocess import run
 from zipfile import ZipFile
 
 import pytest
+import yaml
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
+
+from kabinett.server.api.guide import FOLDER
 
 ROOT = Path(__file__).parents[1]
 BUILT = ("index.html", "assets/app-1a2b.js", "assets/app-1a2b.js.br")
@@ -80,6 +83,31 @@ def test_a_client_that_was_built_elsewhere_is_taken(checkout: Path) -> None:
     assert len(client(wheel(checkout))) == len(BUILT)
 
 
+def with_guide(checkout: Path) -> Path:
+    """A checkout with a guide of one page."""
+    (checkout / "mkdocs.yml").write_text("site_name: Small\nsite_dir: src/kabinett/guide\nstrict: true\nplugins: []\n")
+    (checkout / "docs").mkdir()
+    (checkout / "docs" / "index.md").write_text("# The guide\n")
+    return checkout
+
+
+def test_a_wheel_has_the_guide_although_git_ignores_it(checkout: Path) -> None:
+    assert "/src/kabinett/guide/" in (checkout / ".gitignore").read_text().splitlines()
+    assert [name for name in wheel(checkout) if "guide" in name] == []
+    assert "kabinett/guide/index.html" in wheel(with_guide(checkout))
+
+
+def test_a_guide_that_cannot_be_built_is_no_wheel(checkout: Path) -> None:
+    (with_guide(checkout) / "docs" / "index.md").write_text("[nowhere](nowhere.md)\n")
+    with pytest.raises(RuntimeError, match="the guide was not built, so there is no wheel"):
+        wheel(checkout)
+
+
+def test_the_guide_is_built_to_where_the_server_looks_for_it() -> None:
+    settings = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert ROOT / settings["site_dir"] == ROOT / "src" / FOLDER.relative_to(FOLDER.parents[1])
+
+
 def test_an_editable_install_builds_nothing(checkout: Path) -> None:
     (checkout / "tools" / "build-web").write_text("raise SystemExit('this was not to be called')")
     hooks = WheelBuilder(str(checkout)).get_build_hooks(str(checkout / "dist"))
@@ -92,7 +120,9 @@ def test_the_sources_of_the_client_are_in_a_source_distribution() -> None:
     names = {file.relative_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
     assert {"web/package.json", "web/package-lock.json", "web/.npmrc", "web/index.html", "web/src/main.tsx"} <= names
     assert {"hatch_build.py", "tools/build-web", "tools/need-node", "tools/compress.mjs"} <= names
-    assert [name for name in names if "node_modules" in name or "kabinett/static" in name] == []
+    assert {"mkdocs.yml", "docs/index.md", "docs/_theme/main.html"} <= names
+    built = ("node_modules", "kabinett/static", "kabinett/guide")
+    assert [name for name in names if any(part in name for part in built)] == []
 
 
 def test_the_lock_file_names_no_place() -> None:

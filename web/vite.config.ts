@@ -14,7 +14,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   server: {
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/docs": { target: SERVER } },
     fs: { allow: [".."] }, // texts and style sheets of the boards are the Python package's
   },
   // A browser takes long to be made: only tests that need one ask for it (`@vitest-environment jsdom`).

@@ -1,6 +1,9 @@
 /** Which page is shown. Addresses are paths of the server, so links can be shared and the browser's buttons work. */
 import { signal } from "@preact/signals";
 
+/** What is under these paths the server shows by itself: its data, and the guide. */
+const SERVERS = /^\/(api|docs)(\/|$)/;
+
 export const place = signal(new URL(location.href));
 
 window.addEventListener("popstate", () => (place.value = new URL(location.href)));
@@ -19,7 +22,7 @@ export function followLinks(): void {
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
     if (link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || SERVERS.test(link.pathname)) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -50,9 +50,15 @@ describe("a link", () => {
     expect(here()).toBe("/tables/a?seat=x#y");
   });
 
+  it("to what is only called like the server's own is inside, too", () => {
+    expect(click('<a href="/docsis">x</a>')).toBe(false);
+  });
+
   it.each([
     ["elsewhere", '<a href="https://example.org/x">x</a>', {}],
     ["to the server's data", '<a href="/api/tables/a/journal">x</a>', {}],
+    ["to the guide", '<a href="/docs/">x</a>', {}],
+    ["to a page of the guide", '<a href="/docs/bots/#levels">x</a>', {}],
     ["to a file", '<a href="/x" download>x</a>', {}],
     ["for another window", '<a href="/x" target="_blank">x</a>', {}],
     ["to a place on this page", '<a href="/#content">x</a>', {}],

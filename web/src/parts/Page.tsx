@@ -43,6 +43,7 @@ export function Page({ title, children, wide = false, heading }: PageProps) {
       </main>
       <footer class="colophon">
         <span>{t("ui-colophon")}</span>
+        <a href="/docs/" hreflang="en">{t("ui-guide")}</a>
         <LanguageChoice />
       </footer>
     </div>

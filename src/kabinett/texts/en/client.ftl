@@ -2,6 +2,7 @@
 
 ui-brand = Kabinett
 ui-colophon = Kabinett is unofficial and free software. Boards, cards and drawings are our own.
+ui-guide = Guide
 ui-skip = To the content
 ui-main-nav = Main pages
 ui-lobby = Tables

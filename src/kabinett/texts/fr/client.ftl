@@ -2,6 +2,7 @@
 
 ui-brand = Kabinett
 ui-colophon = Kabinett est un logiciel libre et non officiel. Les plateaux, cartes et dessins sont les nôtres.
+ui-guide = Guide (en anglais)
 ui-skip = Aller au contenu
 ui-main-nav = Pages principales
 ui-lobby = Tables

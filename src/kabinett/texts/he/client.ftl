@@ -2,6 +2,7 @@
 
 ui-brand = Kabinett
 ui-colophon = Kabinett היא תוכנה חופשית ולא רשמית. הלוחות, הקלפים והציורים הם שלנו.
+ui-guide = מדריך (באנגלית)
 ui-skip = אל התוכן
 ui-main-nav = דפים ראשיים
 ui-lobby = שולחנות

@@ -2,6 +2,7 @@
 
 ui-brand = Kabinett
 ui-colophon = Kabinett to nieoficjalne i wolne oprogramowanie. Plansze, karty i rysunki są nasze własne.
+ui-guide = Przewodnik (po angielsku)
 ui-skip = Do treści
 ui-main-nav = Strony główne
 ui-lobby = Stoły
