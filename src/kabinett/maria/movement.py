@@ -412,7 +412,7 @@ class March(Host):
         here = s.place[piece]
         self.taken += 1
         self.all_main = self.all_main and city in setting.network.main[here]
-        if not self.flanders and {here, city} & setting.flanders:
+        if not self.flanders and (here in setting.flanders or city in setting.flanders):
             self.flanders = True
             self._phase(s).take_turn(s, s.player(setting.power_of[piece]))
         leave_stack(s, here)

@@ -30,20 +30,18 @@ def supply_lengths(s: State, power: int, past_hussars: bool, train_owner: int | 
     of another power, the `train_owner`.
     """
     blocking, neutral = s.relations.enemy_pieces[power], s.relations.neutral
-    barred = () if past_hussars else s.hussars
     roads, at = s.setting.roads[power], s.at
     trains = s.setting.trains_of[power if train_owner is None else train_owner]
     frontier = [s.place[train] for train in trains if s.place[train] >= 0]
     lengths = dict.fromkeys(frontier, 0)
+    seen = set(frontier) if past_hussars else {*frontier, *s.hussars}
     for length in range(1, REACH + 1):
-        reached = []
-        for city in frontier:
-            for other in roads[city]:
-                if other in lengths or at[other] & blocking or other in barred or (neutral and s.closed(power, other)):
-                    continue
-                lengths[other] = length
-                reached.append(other)
-        frontier = reached
+        near = set[int]().union(*[roads[city] for city in frontier]) - seen  # whole sets at once: that is much quicker
+        seen |= near
+        frontier = [city for city in near if not at[city] & blocking]
+        if neutral:
+            frontier = [city for city in frontier if not s.closed(power, city)]
+        lengths |= dict.fromkeys(frontier, length)
     return lengths
 
 

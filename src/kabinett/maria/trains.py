@@ -22,7 +22,8 @@ PRICE = 4  # M10.2.3
 def friendly_majors(s: State, homes: tuple[int, ...]) -> list[int]:
     """M10.2.5, M13.5: major fortresses in these home countries that the first of them or an ally of it controls."""
     friends = s.relations.friends[homes[0]]
-    return [city for city in s.setting.majors if s.home(city) in homes and s.controller(city) in friends]
+    there = s.setting.majors_of[s.silesia_annexed]
+    return sorted([city for home in homes for city in there[home] if s.controller(city) in friends])
 
 
 def major_bar(s: State, homes: tuple[int, ...], city: int, clauses: tuple[str, str]) -> Reason | None:
