@@ -27,7 +27,7 @@ from kabinett.maria.board import (
 )
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE, RESERVE_POINTS
 from kabinett.maria.political import DISPLAY, TRACKS, PoliticalCard, load_political_cards, load_tracks
-from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, SAXONY_STATUS, all_relations
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, SAXONY_STATUS, all_relations, own_major
 
 MAX_TROOPS = 8  # M6.5
 MAX_VALUE = 64  # the largest number that a decision can ask for (troops bought in a winter)
@@ -217,6 +217,11 @@ class Setting:
         self.majors_of = tuple(
             tuple(tuple(n for n in self.majors if self.home_of(n, annexed) == power) for power in powers)
             for annexed in (False, True)
+        )
+        # M10.2.4: by Saxony's status, in whose home countries the trains of each power re-enter: its own first.
+        self.entry_homes = tuple(
+            tuple((p, *(q for q in self.powers if q != p and own_major(q, saxony) == p)) for p in powers)
+            for saxony in range(len(SAXONY_STATUS))
         )
 
     def home_of(self, city: int, annexed: bool) -> int:
