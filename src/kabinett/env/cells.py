@@ -56,6 +56,29 @@ class Number(Cells):
         """Write it."""
         vector[at] = value
 
+    def veil(self, vector: Vector, at: int, seen: int | None) -> None:
+        """Write that it is unknown."""
+        vector[at] = BLANK
+
+
+class Length(Number):
+    """What all see of something that nobody may know: the length of a list."""
+
+    low = BLANK
+    flat = False
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+
+    def put(self, vector: Vector, at: int, value: Any) -> None:
+        """Write it."""
+        seen = self._codec.masked(value)
+        vector[at] = BLANK if seen is None else seen
+
+    def words(self) -> str:
+        """A length."""
+        return "length"
+
 
 class Truth(Number):
     """Yes or no."""
@@ -108,8 +131,9 @@ class Set(Cells):
 
     def put(self, vector: Vector, at: int, value: int) -> None:
         """Write the members."""
-        for number in bits(value):
-            vector[at + number] = 1
+        if value:  # most sets are empty
+            for number in bits(value):
+                vector[at + number] = 1
 
     def words(self) -> str:
         """A set of what."""
@@ -180,6 +204,20 @@ class ByName(Cells):
         else:
             for number, entry in enumerate(value):
                 item.put(vector, at + number * item.size, entry)
+
+    def put_owned(self, vector: Vector, at: int, value: Sequence[Any], owned: Sequence[bool], codec: Codec) -> None:
+        """Write the entries that are `owned`, and of the others what their codec lets everybody see."""
+        item = self.item
+        if item.flat:
+            shown = [entry if own else BLANK for entry, own in zip(value, owned, strict=True)]
+            vector[at : at + self.size] = array(CODE, shown)
+            return
+        for entry, own in zip(value, owned, strict=True):
+            if own:
+                item.put(vector, at, entry)
+            else:
+                item.veil(vector, at, codec.masked(entry))
+            at += item.size
 
     def _put_keyed(self, vector: Vector, at: int, value: Mapping[int, Any]) -> None:
         item = self.item
