@@ -27,7 +27,8 @@ class Cells(ABC):
     """Some neighbouring numbers of an array that stand for one value."""
 
     size = 1
-    low, high = LEAST, MOST
+    low = LEAST
+    high = MOST
     unknown = BLANK
     flat = False  # whether the value is its number already
 
@@ -83,7 +84,8 @@ class Length(Number):
 class Truth(Number):
     """Yes or no."""
 
-    low, high = BLANK, 1
+    low = BLANK
+    high = 1
 
     def words(self) -> str:
         """1 or 0."""
@@ -123,7 +125,8 @@ class Text(Cells):
 class Set(Cells):
     """A set: 1 for each name that is in it."""
 
-    low, high = BLANK, 1
+    low = BLANK
+    high = 1
 
     def __init__(self, kind: str, names: Names) -> None:
         self.kind = kind
@@ -143,7 +146,8 @@ class Set(Cells):
 class Count(Cells):
     """A list without order: its length, then how often each name (or number) occurs in it."""
 
-    low, high = 0, MOST
+    low = 0
+    high = MOST
     unknown = 0
 
     def __init__(self, numbers: int, name: str) -> None:
