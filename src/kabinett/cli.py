@@ -24,7 +24,7 @@ from kabinett import hosting
 from kabinett.arena.driver import level
 from kabinett.arena.report import bots_table, conduct_of_bots, failures_text
 from kabinett.arena.simulate import Order, Result, simulate, summary
-from kabinett.bots import LEVELS, STEADY
+from kabinett.bots import OWN, STEADY
 from kabinett.bottexts import thought
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError
@@ -82,11 +82,12 @@ FirstSeed = Annotated[int, typer.Option(min=0, help="the first seed")]
 BoardDir = Annotated[
     Path | None, typer.Option("--board", help="a folder with another edition of the board's CSV files")
 ]
+LEVEL_NAMES = f"{', '.join(OWN)}, or one of another package"
 BotLevels = Annotated[
     list[str] | None,
     typer.Option(
         metavar="[SEAT=]LEVEL",
-        help=f"the bots of all other seats, or of one (levels: {', '.join(LEVELS)}; without it {STEADY}); "
+        help=f"the bots of all other seats, or of one (levels: {LEVEL_NAMES}; without it {STEADY}); "
         "may be given again",
     ),
 ]
@@ -303,8 +304,8 @@ def simulate_command(
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each next game has the next")] = 1,
     journals: Annotated[Path | None, typer.Option(help="write each game's journal into this folder")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL...]", help=f"one for all seats or one for each: {', '.join(LEVELS)}")
-    ] = next(iter(LEVELS)),
+        str, typer.Option(metavar="LEVEL[,LEVEL...]", help=f"one for all seats or one for each: {LEVEL_NAMES}")
+    ] = next(iter(OWN)),
     seconds: Seconds = None,
     workers: Workers = 1,
     board: BoardDir = None,
@@ -373,7 +374,7 @@ def _by_seat(seats: tuple[str, ...], total: dict[str, Any]) -> Grid:
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="A,B,...", help=f"who plays: {', '.join(LEVELS)}")],
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help=f"who plays: {LEVEL_NAMES}")],
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
@@ -406,7 +407,7 @@ def arena(
 @app.command()
 def balance(
     game: Annotated[str | None, typer.Argument(help=f"{GAME_HELP}; without one, all")] = None,
-    bots: Annotated[str, typer.Option(help=f"the level of all seats: {', '.join(LEVELS)}")] = "general",
+    bots: Annotated[str, typer.Option(help=f"the level of all seats: {LEVEL_NAMES}")] = "general",
     variant: Variant = None,
     scenario: Scenario = None,
     players: Players = None,
