@@ -1,7 +1,7 @@
 """The engine in both forms, beside its nearest relatives in Python, on one core: `make bench`.
 
-Everything is measured in the same run, by turns, in processes of its own, and the best of many short rounds is taken, as
-other work on a machine can only slow things down. The tables are those of docs/speed.md.
+Everything is measured in the same run, by turns, in processes of its own, and the best of many short rounds is taken,
+because other work on a machine can only slow things down. The tables are those of docs/speed.md.
 """
 
 from __future__ import annotations

@@ -87,8 +87,7 @@ BotLevels = Annotated[
     list[str] | None,
     typer.Option(
         metavar="[SEAT=]LEVEL",
-        help=f"the bots of all other seats, or of one (levels: {LEVEL_NAMES}; without it {STEADY}); "
-        "may be given again",
+        help=f"the bots of all other seats, or of one (levels: {LEVEL_NAMES}; without it {STEADY}); may be given again",
     ),
 ]
 JournalFile = Annotated[Path, typer.Argument(help="a journal, as `save` and `simulate --journals` write it")]
@@ -181,7 +180,7 @@ def play(
         raise BadOption(f"the file has a game of {table_game.rules.game}, not of {game_info(game or '').id}")
     people = _people(table_game, seat, hotseat)
     levels = _opponents(table_game, people, bot or [])
-    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels)
+    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels, board)
 
 
 def _exclude(options: dict[str, object]) -> None:
@@ -215,13 +214,15 @@ def _opponents(game: Game, people: tuple[str, ...], given: list[str]) -> dict[st
     return levels
 
 
-def _sit_down(game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str]) -> None:
+def _sit_down(
+    game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str], board: Path | None = None
+) -> None:
     """Play at the terminal; the file `keep` gets every move. Several people must not know the seed: with it anyone
     can look into all hands. The table tells them its hash."""
     seed = game.journal.seed
     secret = len(people) > 1
     err.print(f"{'' if secret else f'Seed {seed}. '}Type help at any question.", highlight=False, soft_wrap=True)
-    table = Table(game, make_screen(game.rules), people, out, keep, levels)
+    table = Table(game, make_screen(game.rules), people, out, keep, levels, None if board is None else str(board))
     try:
         table.run()
         hashed = f" (its hash: {seed_hash(seed)})" if secret else ""

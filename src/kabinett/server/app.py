@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from kabinett.server import parents
+from kabinett.core import parents
 from kabinett.server.api import boards, links, notices, pages, people, play, sandboxes, status, surveys, tables
 from kabinett.server.api.answers import answer_errors
 from kabinett.server.clientfiles import ClientFiles
