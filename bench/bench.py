@@ -59,7 +59,12 @@ def best(runs: Sequence[Figures]) -> Figures:
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table as Markdown has it."""
     rule = ["---", *("---:" for _ in head[1:])]
-    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
+    return "\n".join(map(line, (head, rule, *rows)))
+
+
+def line(cells: Sequence[str]) -> str:
+    """A line of a table as Markdown has it."""
+    return f"| {' | '.join(cells)} |"
 
 
 def nearest(relatives: Figures) -> float:
