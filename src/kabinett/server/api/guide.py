@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[2] / "guide"
 @router.api_route("/docs", methods=["GET", "HEAD"])
 @router.api_route("/docs/{path:path}", methods=["GET", "HEAD"])
 async def guide(request: Request, path: str = "") -> Response:
-    """A page of the guide, or a file of it. Links of a page lead on from its folder, so its address ends with a slash."""
+    """A page of the guide, or a file of it. Links of a page lead on from its folder, so its address ends so, too."""
     files: ClientFiles = request.app.state.guide
     page = files.file(f"{path.strip('/')}/{PAGE}".lstrip("/"))
     if page and not request.url.path.endswith("/"):
