@@ -8,6 +8,11 @@ var base_url = document.documentElement.dataset.base;
   if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
 }
 
+// What is wider than its place can be moved by the keys, too.
+for (const wide of document.querySelectorAll("main pre, main table")) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+}
+
 {
   const LEAST = 3; // letters that are searched for, as in mkdocs.yml
   const search = document.getElementById("search");
