@@ -24,14 +24,14 @@ from kabinett import calling, hosting
 from kabinett.arena.driver import level
 from kabinett.arena.report import bots_table, conduct_of_bots, failures_text
 from kabinett.arena.simulate import Order, Result, simulate, summary
-from kabinett.bots import LEVELS, STEADY
+from kabinett.bots import OWN, STEADY
 from kabinett.bottexts import thought
 from kabinett.calling import Command, Group
 from kabinett.clitexts import columns, listed, say
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError, told
 from kabinett.core.files import state_folder, write_whole
-from kabinett.core.fluent import speak
+from kabinett.core.fluent import LANGUAGE, speak, speaking
 from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
@@ -155,7 +155,7 @@ def play(
         raise BadOption(say("call-other_game", game=table_game.rules.game, asked=game_info(game or "").id))
     people = _people(table_game, seat, hotseat)
     levels = _opponents(table_game, people, bot or [])
-    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels)
+    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels, board)
 
 
 def _exclude(options: dict[str, object]) -> None:
@@ -189,14 +189,16 @@ def _opponents(game: Game, people: tuple[str, ...], given: list[str]) -> dict[st
     return levels
 
 
-def _sit_down(game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str]) -> None:
+def _sit_down(
+    game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str], board: Path | None = None
+) -> None:
     """Play at the terminal; the file `keep` gets every move. Several people must not know the seed: with it anyone
     can look into all hands. The table tells them its hash."""
     seed = game.journal.seed
     secret = len(people) > 1
     begun = [*([] if secret else [say("play-seed", seed=str(seed))]), say("play-help")]
     err.print(escape(" ".join(begun)), highlight=False, soft_wrap=True)
-    table = Table(game, make_screen(game.rules), people, out, keep, levels)
+    table = Table(game, make_screen(game.rules), people, out, keep, levels, None if board is None else str(board))
     try:
         table.run()
         hashed = say("play-seed_hash", seed=str(seed), hash=seed_hash(seed))
@@ -280,7 +282,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1)] = 100,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     journals: Annotated[Path | None, typer.Option()] = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = next(iter(LEVELS)),
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = next(iter(OWN)),
     seconds: Seconds = None,
     workers: Workers = 1,
     board: BoardDir = None,
@@ -606,7 +608,9 @@ def board(
     if picture not in info.pictures:
         raise BadOption(say("call-no_picture", game=game, picture=picture, pictures=tuple(info.pictures)))
     if svg is not None:
-        write_whole(svg, [info.pictures[picture]()])
+        with speaking(LANGUAGE):  # boards stay as they are
+            drawn = info.pictures[picture]()
+        write_whole(svg, [drawn])
         err.print(escape(say("board-drawn", picture=picture, file=str(svg))), highlight=False, soft_wrap=True)
     counts = {**info.counts, "pictures": list(info.pictures)}
     if as_json:

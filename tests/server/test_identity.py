@@ -45,6 +45,7 @@ def test_a_guest_plays_at_once_under_a_name_that_others_may_have(site: Site) -> 
         "mail": None,
         "mail_confirmed": False,
         "quiet_when_connected": False,
+        "language": "en",
     }
 
 

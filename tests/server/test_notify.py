@@ -196,6 +196,7 @@ def test_a_hook_tells_table_seat_and_link_and_nothing_else(world: World, sink: W
         "seat": "frederick",
         "url": f"{URL}/tables/{table}",
         "at": START,
+        "language": "en",
     }
     assert world.last(ada) == ("sent", 1, None)
     assert request.headers["kabinett-channel"] == channel

@@ -280,4 +280,4 @@ def test_who_is_asked_is_told_by_hook_and_socket(client: httpx.Client, sink: Web
         time.sleep(0.05)
     bodies = {request.path.removeprefix("/"): json.loads(request.body) for request in sink.requests}
     assert {person: body["seat"] for person, body in bodies.items()} == {ada.id: "frederick", bob.id: "louis_xv"}
-    assert set(bodies[ada.id]) == {"type", "table", "name", "game", "seat", "url", "at"}
+    assert set(bodies[ada.id]) == {"type", "table", "name", "game", "seat", "url", "at", "language"}

@@ -15,11 +15,12 @@ COURSES = list(library.courses().values())
 
 
 def make(page: Page, move: str) -> None:
-    """Choose a move, by its button or in the list of all choices, and confirm it. Offers are answered in their drawer."""
+    """Choose a move, by its button or in the list of all choices, and confirm it; offers are answered in a drawer."""
     if move.split(" ")[0] in ("accept", "decline"):
         page.locator('[data-panel="deals"]').click()
         page.locator(f'.drawer [data-move="{move}"]').click()
-        return page.locator('[data-panel="deals"]').click()
+        page.locator('[data-panel="deals"]').click()
+        return
     chosen = page.locator(f'.prompt [data-move="{move}"]')
     if not chosen.count():
         page.locator(".list-choices").click()

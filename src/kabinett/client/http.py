@@ -10,6 +10,7 @@ import httpx
 
 from kabinett.client.errors import Refused, Unreachable
 from kabinett.core.errors import BadOption, told
+from kabinett.core.fluent import language
 from kabinett.version import __version__
 
 TIMEOUT = 30.0  # seconds
@@ -50,7 +51,8 @@ class Http:
     def __init__(self, url: str, token: str | None) -> None:
         self.url = server_url(url)
         self.token = token
-        self._client = httpx.Client(timeout=TIMEOUT, headers={"User-Agent": f"kabinett/{__version__}"})
+        headers = {"User-Agent": f"kabinett/{__version__}", "Accept-Language": language()}
+        self._client = httpx.Client(timeout=TIMEOUT, headers=headers)
 
     def headers(self) -> dict[str, str]:
         """What tells the server who asks."""

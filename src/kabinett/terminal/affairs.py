@@ -61,7 +61,7 @@ class AffairsScreen(EuropeScreen):
         state = say(
             "regime-state",
             victory=self.setting.numbers.victory,
-            emperor=self.texts.name(position["crown"]),
+            emperor=self._emperor(view),
             pile=position["pile"],
             discards=len(position["discards"]),
             fortresses=position["fortresses_left"],
@@ -248,8 +248,13 @@ class AffairsScreen(EuropeScreen):
             pairs = ((name(voter), self.texts.called("power", other)) for voter, other in election["votes"].items())
             cast = listed(say("regime-cast_for", power=voter, other=other) for voter, other in pairs)
             notes.append((say("regime-note-cast"), cast))
-        notes.append((say("regime-note-emperor"), name(position["crown"])))
+        notes.append((say("regime-note-emperor"), self._emperor(view)))
         return [Notes(notes)]
+
+    def _emperor(self, view: View) -> str:
+        """C8.6: who wears the crown, if anybody does."""
+        crown = view.position["crown"]
+        return self.texts.name(crown) if crown in POWER_IDS else say("regime-nobody")
 
     # -- cards
 

@@ -41,18 +41,18 @@ class Letter(Struct, frozen=True):
     @classmethod
     def confirm(cls, to: str, name: str, url: str, language: str | None) -> Letter:
         """To confirm an address. Whoever gets it may know nothing of us."""
-        return cls._about("confirm", to, {"name": name, "url": url}, language)
+        return cls._saying(to, "mail-confirm", "mail-confirm_text", {"name": name, "url": url}, language)
 
     @classmethod
     def new_password(cls, to: str, name: str, url: str, language: str | None) -> Letter:
         """To set a new password."""
-        return cls._about("password", to, {"name": name, "url": url}, language)
+        return cls._saying(to, "mail-password", "mail-password_text", {"name": name, "url": url}, language)
 
     @classmethod
-    def _about(cls, what: str, to: str, told: dict[str, str], language: str | None) -> Letter:
+    def _saying(cls, to: str, subject: str, body: str, told: dict[str, str], language: str | None) -> Letter:
         spoken = language_of(language)
         with speaking(spoken):
-            return cls(to, text(f"mail-{what}"), text(f"mail-{what}_text", told), spoken)
+            return cls(to, text(subject), text(body, told), spoken)
 
     @classmethod
     def notice(cls, to: str, notice: Notice) -> Letter:

@@ -80,8 +80,8 @@ refusal-unknown_level = il n’y a pas de robot du niveau « { $level } » (
 
 refusal-no_such_table = cette table n’existe pas
 refusal-only_host = seul l’hôte de la table peut faire cela
-refusal-not_your_view = ce que voit { $seat } n’est pas pour vous
-refusal-not_your_play = vous ne jouez pas { $seat }
+refusal-not_your_view = ce que voit { FORM($seat, "inside") } n’est pas pour vous
+refusal-not_your_play = vous ne jouez pas { FORM($seat, "inside") }
 refusal-not_your_seat = le siège { $seat } n’est pas à vous
 refusal-not_begun = la partie n’a pas encore commencé
 refusal-begun_already = la partie a déjà commencé
@@ -111,8 +111,8 @@ refusal-seated_already = vous avez déjà un siège à cette table
 refusal-seat_not_handed = le siège { $seat } n’est pas un siège que vous avez confié à un autre
 refusal-seat_in_use = le siège { $seat } appartient à quelqu’un qui joue
 refusal-seat_of_another = le siège { $seat } appartient à un autre : quittez-le si vous ne voulez plus jouer
-refusal-bot_plays_already = un robot du niveau { $level } joue déjà { $seat }
-refusal-resigned_already = { $seat } a déjà abandonné
+refusal-bot_plays_already = un robot du niveau { $level } joue déjà { FORM($seat, "inside") }
+refusal-resigned_already = { FORM($seat, "inside") } a déjà abandonné
 
 ## Moves, undo, requests, orders, talk
 
@@ -147,8 +147,8 @@ refusal-link_seat = un lien pour regarder n’est pour aucun siège, tout autre 
 refusal-link_not_yours = un lien est créé par qui a le siège, ou par l’hôte si personne ne l’a
 refusal-no_such_link = vous n’avez pas créé ce lien
 refusal-link_opens_nothing = ce lien n’ouvre rien (ou plus rien)
-refusal-link_maker_gone = qui a créé ce lien ne joue plus { $seat }
-refusal-link_used = quelqu’un a pris { $seat } par ce lien ; il ne vaut pas pour une seconde personne
+refusal-link_maker_gone = qui a créé ce lien ne joue plus { FORM($seat, "inside") }
+refusal-link_used = quelqu’un a pris { FORM($seat, "inside") } par ce lien ; il ne vaut pas pour une seconde personne
 refusal-link_lapsed = qui a créé ce lien n’en a plus le droit
 refusal-no_such_guest = vous n’avez pas fait entrer cet invité
 
