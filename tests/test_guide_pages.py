@@ -126,6 +126,16 @@ def test_links_out_of_the_guide_lead_to_pages_of_the_client(site: Path) -> None:
     assert links == CLIENT
 
 
+PLACES = ("src/kabinett", "src/kabinett/maria", "src/kabinett/ancien_regime", ".")
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "concepts").glob("*.md")), ids=name)
+def test_a_page_about_a_concept_points_to_modules_that_there_are(page: Path) -> None:
+    """A bare name is that of a module which each game has."""
+    named = set(re.findall(r"`([\w/]+\.py)`", page.read_text(encoding="utf-8")))
+    assert {path for path in named if not any((ROOT / place / path).is_file() for place in PLACES)} == set()
+
+
 def test_a_page_about_a_concept_is_short() -> None:
     pages = list((DOCS / "concepts").glob("*.md"))
     assert len(pages) >= 9
