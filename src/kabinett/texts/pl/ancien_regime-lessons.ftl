@@ -29,7 +29,7 @@ step-regime-wheel-stop = Piątka: mocna karta. Został ci 1 Pieniądz. Gdy akcja
 
     Ten jeden raz zobacz to na własne oczy: nie kupuj nic więcej.
     .wrong = W prawdziwej grze słusznie byłoby to wydać. Tu przestań kupować i zobacz, co robi Korupcja.
-step-regime-wheel-turned = Ostatni Pieniądz przepadł, wszyscy inni wykonali swoje akcje i koło się obróciło. { $territory }, terytorium z twoim paskiem, samo dało ci na nowym polu 3 pkt Wpływu.
+step-regime-wheel-turned = Ostatni Pieniądz przepadł, wszyscy inni wykonali swoje akcje i koło się obróciło. Terytorium { $territory }, z twoim paskiem, samo dało ci na nowym polu 3 pkt Wpływu.
 
     Wpływ wygrywa grę: kto ma 25, wygrywa od razu. W każdej Rundzie, zanim koło zacznie od nowa, jest Dyplomacja. To twoja następna lekcja.
 
@@ -39,7 +39,7 @@ chapter-regime-coalitions = Koalicje
 step-regime-coalitions-leaders = Walczą ze sobą dwie Koalicje: na czele jednej zawsze stoi { $power }, na czele drugiej { $other }.
 
     Pozostałe Mocarstwa deklarują status w każdej fazie Dyplomacji: członek jednej z obu Koalicji, Neutralność albo Ekspansjonizm. W pierwszej Rundzie Dyplomacji nie ma.
-step-regime-coalitions-neutral = Do tej pory trwała u ciebie Neutralność. To bezpieczne i zyskowne: nikt nie może wejść na twoje Terytoria Macierzyste, a podatki są podwojone. Ale Neutralny nikogo nie atakuje, a jego generałów wiąże własna ziemia.
+step-regime-coalitions-neutral = Do tej pory twoim statusem była Neutralność. To bezpieczne i zyskowne: nikt nie może wejść na twoje Terytoria Macierzyste, a podatki są podwojone. Ale Neutralny nikogo nie atakuje, a jego generałowie są przywiązani do własnej ziemi.
 
     Ekspansjonista może atakować każdego oprócz Neutralnych u siebie i nie ma Koalicji, która by mu pomogła.
 step-regime-coalitions-ask = Czas opowiedzieć się po jednej ze stron. Wszyscy wybierają w tajemnicy, a wybory odkrywa się razem. Czołowe Mocarstwo może odmówić temu, kto chce dołączyć.
@@ -50,7 +50,7 @@ step-regime-coalitions-refused = { $power } odmówiła. Wybierasz jeszcze raz, t
 
     Poproś { FORM($other, "acc") }: wybierz { FORM($status, "acc") }.
     .wrong = Można, ale wtedy nie masz przyjaciół. Najpierw poproś { FORM($other, "acc") }: wybierz { FORM($status, "acc") }.
-step-regime-coalitions-admitted = { $power } cię przyjęła. Odtąd { $power } i { $other } to twoi Sojusznicy, a z drugą Koalicją jesteś w Stanie Wojny: { $enemy_c }, { $enemy } i { $enemy_b }.
+step-regime-coalitions-admitted = { $power } cię przyjęła. Odtąd { $power } i { $other } to twoi Sojusznicy, a druga Koalicja jest z tobą w Stanie Wojny: { $enemy_c }, { $enemy } i { $enemy_b }.
 
     Pozostanie w Koalicji nie wymaga potem zgody. Ale w następnej Dyplomacji Czołowe Mocarstwo może cię wydalić.
 step-regime-coalitions-allies = Sojusznicy mogą się wspierać w bitwie, obdarowywać na polu Subwencje i Najemnicy, a za zgodą przechodzić przez swoje terytoria. Nigdy się nie atakują.
@@ -72,14 +72,14 @@ step-regime-movement-garrison = Generał, który opuszcza terytorium lub na nie 
 
     { $start } to twoje Terytorium Macierzyste, twoje i bez garnizonu: zatrzymaj oddziały razem. Potem zostaw garnizon w { $territory }.
     .wrong = Masz mało oddziałów. { $start } jest twoje i bez garnizonu, { $territory } nie: najpierw zatrzymaj oddziały, potem na miejscu zostaw garnizon.
-step-regime-movement-strategic = Gdzie każde terytorium, na które wchodzi, kontrolujesz ty albo Sojusznik, który się zgadza, generał może przejść lądem do 3 kroków. To Ruch Strategiczny.
+step-regime-movement-strategic = Jeśli każde terytorium, na które wchodzi, kontrolujesz ty albo zgadzający się Sojusznik, generał może przejść lądem do 3 kroków. To Ruch Strategiczny.
 
-    Teraz { $general }. { $place } i { $territory } to twoje Terytoria Macierzyste: poprowadź go przez { $place } do { $territory }, jednym ruchem.
+    Tym razem rusza { $general }. { $place } i { $territory } to twoje Terytoria Macierzyste: poprowadź go przez { $place } do { $territory }, jednym ruchem.
     .wrong = To inna droga. Ruch Strategiczny niech wykona { $general }: najpierw do { $place }, dalej do { $territory }.
 step-regime-movement-together = Nawet na takiej drodze może zostawiać garnizony: gdzie zaczyna, którędy przechodzi i gdzie kończy. To wszystko twoje Terytoria Macierzyste, a wroga w pobliżu nie ma.
 
     Zatrzymaj oddziały razem, trzy razy.
-    .wrong = Oddziałów { $general } będzie za chwilę potrzebował. Zatrzymaj je razem.
+    .wrong = Za chwilę { $general } będzie potrzebować swoich oddziałów. Zatrzymaj je razem.
 step-regime-movement-ask = Wszyscy się ruszyli, a bitew nie ma. Teraz możesz poprosić Arbitra o drugą Turę Ruchu. Może odmówić; jeśli się zgodzi, zyskuje 2 pkt Morale, a za trzecią 3.
 
     Poproś { FORM($power, "acc") }.
@@ -103,7 +103,7 @@ step-regime-battle-arbiter = Znów jesteś na Ruchu. Najpierw Arbiter, który zy
 
     Wybierz ponownie { FORM($power, "acc") }.
     .wrong = Twoi wrogowie zapłaciliby tym Morale za karty. Wybierz { FORM($power, "acc") }.
-step-regime-battle-attack = W { $territory } stoi { $enemy }, ma 2 oddziały i garnizon. Kto tam wchodzi, musi walczyć, gdy skończą się ruchy.
+step-regime-battle-attack = W { $territory } stoi { $enemy } z 2 oddziałami, jest tam też garnizon. Kto tam wchodzi, musi walczyć, gdy skończą się ruchy.
 
     Niech { $general } pomaszeruje do { $territory }: przy wyjściu z { $start } zatrzymaj oddziały razem, a potem zakończ Turę Ruchu.
     .wrong = W { $territory } potrzebne są wszystkie oddziały, jakie ma { $general }: pomaszeruj tam, zatrzymaj je razem i zakończ Turę Ruchu.
@@ -119,7 +119,7 @@ step-regime-battle-scout = { $power } też zagrała kartę. Teraz kolej na wspie
 
     Trójkę można zagrać odkrytą: odkrywa wtedy kartę drugiej strony. Wybierz trójkę odkrytą, a potem kartę, którą chcesz zobaczyć.
     .wrong = Dzięki odkrytej trójce wiesz więcej. Wybierz ją, a potem kartę { FORM($power, "gen") }.
-step-regime-battle-pair = Dwójka. Jest warta 3 dla Mocarstwa, które kontroluje terytorium bitwy, a { $territory } kontroluje { $power }.
+step-regime-battle-pair = Dwójka. Jest warta 3 dla Mocarstwa, które kontroluje terytorium bitwy, a terytorium { $territory } kontroluje { $power }.
 
     Teraz znów { $general }: zagraj drugą czwórkę. Para liczy się za 9.
     .wrong = Z drugą czwórką { $general } ma na stosie parę. Zagraj ją.

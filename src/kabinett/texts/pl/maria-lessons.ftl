@@ -74,7 +74,7 @@ step-maria-supply-down = { $piece } w { $city } miał za daleko do taboru: strac
     Jeśli w następnej turze znów będzie bez zaopatrzenia, straci jeszcze dwie.
 step-maria-supply-train = Tabor musi więc pójść za nim. Wybierz { $train } i poprowadź go do { $city }, trzy drogi główne dalej.
     .wrong = Najpierw tabor: { $train } idzie do { $city }, a { $piece } znów będzie miał co jeść.
-step-maria-supply-up = Z { $city } są cztery drogi tam, gdzie stoi { $piece }, a starczyłoby i sześć. W następnej fazie zaopatrzenia wróci na stronę odkrytą i nic więcej nie straci.
+step-maria-supply-up = { $city } leży cztery drogi od miejsca, gdzie stoi { $piece }, a starczyłoby i sześć. W następnej fazie zaopatrzenia wróci na stronę odkrytą i nic więcej nie straci.
 
     Trzymaj tabory blisko wojsk i z dala od wroga!
 
@@ -84,7 +84,7 @@ chapter-maria-hussars = Huzarzy
 step-maria-hussars-riders = Teraz grasz jako { $seat }. Zanim inni zaczną działać, stawiasz swoich dwóch huzarów: każdego w mieście bez pionków, najwyżej 4 drogi od jednego z twoich generałów.
 
     Tutaj jest nim { $piece } w { $city }.
-step-maria-hussars-paths = { $enemy } doszedł do { $city }. Jego tabor jest w { $place }, a prowadzą tam dwie trasy, które nie są za długie: pięć dróg i sześć dróg.
+step-maria-hussars-paths = { $enemy } doszedł do { $city }. Jego tabor jest w { $place }, a prowadzą tam dwie trasy, które nie są za długie: jedna ma pięć dróg, druga sześć.
 
     Bierze najtańszą. Póki jedna jest wolna, nie płaci nic: potrzebni są więc obaj huzarzy.
 step-maria-hussars-first = Pierwszy idzie do { $city }, na krótszą trasę. Wybierz miasto i potwierdź.
@@ -93,7 +93,7 @@ step-maria-hussars-second = Dłuższa trasa biegnie przez { $city }. Postaw tam 
     .wrong = Wtedy jedna trasa zostanie wolna i zaopatrzenie nic nie będzie kosztować. Postaw go w { $city }.
 step-maria-hussars-paid = Udało się: { $power } musiały zapłacić za krótszą z obu tras, pięć punktów, i oddały { $card }. Tą kartą { $enemy } bitwy już nie wygra.
 
-    Huzarzy zostają na miejscu, dopóki nie postawisz ich na nowo albo nie wejdzie na nich jakiś pionek.
+    Huzarzy zostają na miejscu, dopóki nie postawisz ich na nowo albo nie wejdzie tam jakiś pionek.
 
 # Conquest and protection
 
@@ -197,8 +197,8 @@ step-maria-winter-pay = Cztery armie kosztują 16 punktów. Zapłać kartami { $
     .wrong = Zapłać dokładnie: najpierw { $card }, potem { $cards }. Reszty nikt nie wydaje.
 step-maria-winter-back = Generał wraca za darmo, ale potrzebuje co najmniej jednej z nowych armii. Wraca w głównej twierdzy swojego terytorium własnego, która jest w przyjaznych rękach.
 
-    Niech { $piece } wróci w { $city }.
-    .wrong = Można, ale stamtąd daleko do wojny. Niech { $piece } wróci w { $city }.
+    Niech { $piece } wróci w twierdzy { $city }.
+    .wrong = Można, ale stamtąd daleko do wojny. Niech { $piece } wróci w twierdzy { $city }.
 step-maria-winter-share = Jedną armię już ma, zostały trzy. Nikt inny nie widzi, kto je dostaje, a żaden generał nie może mieć więcej niż 8.
 
     Dwie niech dostanie { $piece }, a ostatnią { $other }.
@@ -231,7 +231,7 @@ course-politics = Maria: polityka
 chapter-politics-display = Plansza polityki
 step-politics-display-stage = Grasz jako { $seat }. W grze pełnej każda tura zaczyna się od polityki: odkrywa się dwie karty polityki. Obejrzyj je w szufladzie „Polityka” na brzegu stołu.
 
-    Na każdej są tarcze frakcji, które mogą ją wybrać. { $power } i trzy pozostałe frakcje główne licytują o nie kartami taktycznymi.
+    Na każdej są tarcze frakcji, które mogą ją wybrać. { $power } i trzy pozostałe frakcje główne licytują się o nie kartami taktycznymi.
 step-politics-display-trump = Najpierw kolor atutowy: liczyć się będą tylko karty jednego koloru. Wyznacza go ten, kto wygrał ostatnią bitwę, czyli ty.
 
     Twoja najlepsza karta to { $card }. Wyznacz kiery.
@@ -243,7 +243,7 @@ step-politics-display-place = Teraz każda frakcja główna może wyłożyć jed
 step-politics-display-influence = Wszystkie karty są odkryte. Karta { FORM($power, "gen") }, { $card }, to blef: nie jest kierem i wraca do ręki.
 
     Liczy się wartość kart, suma twoich kart na planszy polityki: { $other } ma 8, { $third } 5, { $fourth } 2. Pierwsza wybiera więc { $other }.
-step-politics-display-choose = Możesz zachować swoją kartę: zostanie na planszy na dalsze tury. Albo wydać ją i wybrać kartę polityki ze swoją tarczą.
+step-politics-display-choose = Możesz zachować swoją kartę: zostanie na planszy na następne tury. Albo wydać ją i wybrać kartę polityki ze swoją tarczą.
 
     Wybierz kartę { $political }. Druga nie ma tarczy { FORM($power, "gen") }.
     .wrong = Zachowana karta zostaje twoja, ale { $political } to za dobra karta, by zostawić ją innym.
@@ -258,7 +258,7 @@ step-politics-display-moved = Znaczniki ruszają się, gdy wszyscy już wybrali.
 # Choosing political cards, instructions and arrows
 
 chapter-politics-cards = Instrukcje i strzałki
-step-politics-cards-two = Grasz jako { $seat }: prowadzisz { FORM($power, "acc") } i { FORM($other, "acc") }, które stoją po przeciwnych stronach, a w polityce każda działa sama za siebie.
+step-politics-cards-two = Grasz jako { $seat }: prowadzisz { FORM($power, "acc") } i { FORM($other, "acc") }, które stoją po przeciwnych stronach, a w polityce każda frakcja działa za siebie.
 
     Ostatnią bitwę wygrał { $enemy } i wyznaczył piki jako kolor atutowy. Leżą dwie odkryte karty; obie mogą być twoje.
 step-politics-cards-first = Wyłóż { $card } w imieniu { FORM($power, "gen") }.
@@ -267,7 +267,7 @@ step-politics-cards-second = I { $card } w imieniu { FORM($power, "gen") }.
     .wrong = To nie atut albo w ogóle nie karta. Wyłóż { $card }.
 step-politics-cards-russia = Nikt inny nie wyłożył karty. Pierwsze wybierają { $power }.
 
-    { $piece } jest poza mapą: dopóki znacznik toru Rosji stoi na gwiazdce albo na prawo od niej, { $power } muszą dawać korpus ekspedycyjny. Wybierz kartę { $political }: jej strzałka wskazuje w lewo.
+    { $piece } jest poza mapą: dopóki znacznik toru Rosji stoi na gwiazdce albo na prawo od niej, { $power } muszą wystawiać korpus ekspedycyjny. Wybierz kartę { $political }: jej strzałka wskazuje w lewo.
     .wrong = To zostaw drugiej frakcji. { $power } chcą karty { $political }.
 step-politics-cards-left = Możesz użyć strzałki albo nie. Użyj jej: jedno pole w lewo na torze { FORM($track, "gen") }.
 
@@ -310,7 +310,7 @@ step-politics-contract-more = Oferta może mieć kilka klauzul: zawieszenie bron
 # The Imperial Election
 
 chapter-politics-election = Wybory cesarskie
-step-politics-election-votes = Przyszły wybory cesarskie: na końcu tej tury wybiera się cesarza. Kandydaci to Karol Albrecht Bawarski i Franciszek Stefan Lotaryński.
+step-politics-election-votes = Pojawiły się wybory cesarskie: na końcu tej tury wybiera się cesarza. Kandydaci to Karol Albrecht Bawarski i Franciszek Stefan Lotaryński.
 
     Dziewięć twierdz ma po jednym głosie; oddaje go ten, kto kontroluje twierdzę. Wygrywa pięć głosów. Grasz jako { $seat }.
 step-politics-election-bound = { $power } i { $other } muszą głosować na Franciszka: { $city }, { $place }, { $start } i { $third } dają mu cztery głosy. { $seat } trzy razy zagłosował na Karola.
