@@ -1,7 +1,7 @@
 """The engine in both forms, beside its nearest relatives in Python, on one core: `make bench`.
 
-Everything is measured in the same run, by turns, in processes of its own, and the best of some rounds is taken, because
-other work on a machine can only slow things down. The tables are those of docs/speed.md.
+Everything is measured in the same run, by turns, in processes of its own, and the best of many short rounds is taken,
+because other work on a machine can only slow things down. The tables are those of docs/speed.md.
 """
 
 from __future__ import annotations
@@ -59,7 +59,12 @@ def best(runs: Sequence[Figures]) -> Figures:
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table as Markdown has it."""
     rule = ["---", *("---:" for _ in head[1:])]
-    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
+    return "\n".join(map(line, (head, rule, *rows)))
+
+
+def line(cells: Sequence[str]) -> str:
+    """A line of a table as Markdown has it."""
+    return f"| {' | '.join(cells)} |"
 
 
 def nearest(relatives: Figures) -> float:
@@ -112,8 +117,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--relatives", required=True, help="a Python that has the packages of relatives.txt")
     parser.add_argument("--compiled", required=True, help="the folder that tools/compile has made")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=40, help="how many of each kind in each round")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=20, help="how many of each kind in each round")
     parser.add_argument("--details", type=int, default=200, help="games for sizes, copies and chapters; 0: without")
     args = parser.parse_args()
     machine, games = Machine(args.relatives, args.compiled), str(args.games)

@@ -181,7 +181,7 @@ def main() -> int:
     few = max(1, args.games // 10)
     shares = {} if form() == COMPILED else {name: chapters(*GAMES[name], few) for name in PROFILED.values()}
     memory = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
-    stored = json.loads(STORED.read_text()) if STORED.exists() else {}
+    stored = json.loads(STORED.read_text()) if STORED.exists() and form() != COMPILED else {}  # it is interpreted
     if args.store:
         STORED.write_text(json.dumps(ratios, indent=1) + "\n")
     if args.json:

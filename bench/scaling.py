@@ -14,11 +14,11 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.bench import ROOT, table
+from bench.bench import ROOT, line, table
 from bench.engine import GAMES
 from kabinett.arena.simulate import play_table
 from kabinett.bots import LEVELS
@@ -78,20 +78,17 @@ def cores(games_per_second: float) -> int:
     return math.ceil(MILLION / HOUR / games_per_second)
 
 
-def scaling(forms: Mapping[str, str], seconds: float) -> str:
-    """The table: rates with one and two workers, the memory of one, the cores for a million games in an hour."""
-    rows = []
+def measured(forms: Mapping[str, str], seconds: float) -> Iterator[list[str]]:
+    """The lines of the table, each as soon as it is known."""
     for bot in BOTS:
         for name in PLAYED:
             for form, path in forms.items():
                 one, *_, most = (rate(path, name, bot, seconds, workers) for workers in WORKERS)
                 need = cores(most.games_per_second / WORKERS[-1])
-                rows.append([
+                yield [
                     f"{name}, {bot}, {form}", f"{one.games_per_second:.2f}", f"{most.games_per_second:.2f}",
                     f"{most.mebibytes:.0f}", f"{need:,}",
-                ])  # fmt: skip
-    rates = [f"games per second, {workers} worker{'s' if workers > 1 else ''}" for workers in WORKERS]
-    return table(["", *rates, "MiB per process", "cores for a million games in an hour"], rows)
+                ]  # fmt: skip
 
 
 def main() -> int:
@@ -109,7 +106,10 @@ def main() -> int:
     if args.compiled:
         forms[COMPILED] = str(Path(args.compiled).resolve())
     print(f"{os.cpu_count()} cores; cores for a million games: by the rate of one of two workers\n")
-    print(scaling(forms, args.seconds))
+    rates = [f"games per second, {workers} worker{'s' if workers > 1 else ''}" for workers in WORKERS]
+    print(table(["", *rates, "MiB per process", "cores for a million games in an hour"], ()), flush=True)
+    for row in measured(forms, args.seconds):
+        print(line(row), flush=True)
     return 0
 
 

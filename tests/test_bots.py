@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from fluent.syntax import FluentSerializer
+
 from kabinett.bots import LEVELS, RandomBot, answer
+from kabinett.core.fluent import catalogue
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import AnyRuleset, View
-from kabinett.games import make_rules
+from kabinett.games import GAMES, make_rules
 from kabinett.servertexts import text
 from tests.core.toy import ToyRules
 
@@ -60,3 +64,14 @@ def test_each_level_has_a_name_a_sentence_and_a_bot() -> None:
         assert level.sees == level.bot.sees
     assert next(iter(LEVELS)) == "random"
     assert LEVELS["random"].make(rules, 7).choose(None, decision) is RandomBot(rules, 7).choose(None, decision)
+
+
+@pytest.mark.parametrize("file", ["bots", *(f"{game}-bots" for game in GAMES)])
+def test_every_thought_ends_with_a_full_stop(file: str) -> None:
+    """But for what a bot of another package says in its own words."""
+    thoughts = {name: message for name, message in catalogue(file).messages.items() if name != "thought-said"}
+    assert thoughts
+    without = [
+        name for name, message in thoughts.items() if not FluentSerializer().serialize_entry(message).endswith(".\n")
+    ]
+    assert without == []

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from kabinett.core.fluent import Catalogue, arguments, catalogue
 from kabinett.core.messages import Messages, capital
 
+Kept = tuple[str, dict[str, str | int]]  # a bot's thought: the key of its message, and what fills it in
 MOST_WORDS, MOST_PARAMS = 300, 12  # characters of a thought's text, and how many parameters it has
 
 
-def kept(key: object, params: Mapping[str, str | int]) -> tuple[str, dict[str, str | int]]:
+def kept(key: object, params: Mapping[str, str | int]) -> Kept:
     """A thought as it is kept: a bot of another package may say anything, but not at any length."""
     given = list(params.items())[:MOST_PARAMS]
     short = {str(name): value if isinstance(value, int) else str(value)[:MOST_WORDS] for name, value in given}

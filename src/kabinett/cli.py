@@ -1,4 +1,4 @@
-"""The command line: `kabinett games | play | simulate | replay | verify | position | board | rules`."""
+"""The command line: `kabinett games | play | simulate | replay | verify | position | puzzle | board | rules`."""
 
 from __future__ import annotations
 
@@ -24,17 +24,19 @@ from kabinett import calling, hosting
 from kabinett.arena.driver import level
 from kabinett.arena.report import bots_table, conduct_of_bots, failures_text
 from kabinett.arena.simulate import Order, Result, simulate, summary
-from kabinett.bots import LEVELS, STEADY
+from kabinett.bots import OWN, STEADY
 from kabinett.bottexts import thought
 from kabinett.calling import Command, Group
 from kabinett.clitexts import columns, listed, say
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError, told
 from kabinett.core.files import state_folder, write_whole
-from kabinett.core.fluent import LANGUAGE, speak, speaking
+from kabinett.core.fluent import LANGUAGE, languages, speak, speaking
 from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
+from kabinett.exercises.checking import check_puzzle, is_tight
+from kabinett.exercises.reading import Puzzle, read_puzzle
 from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
 from kabinett.terminal.desk import Leave
 from kabinett.terminal.layout import Clause
@@ -155,7 +157,7 @@ def play(
         raise BadOption(say("call-other_game", game=table_game.rules.game, asked=game_info(game or "").id))
     people = _people(table_game, seat, hotseat)
     levels = _opponents(table_game, people, bot or [])
-    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels)
+    _sit_down(table_game, people, resume or _fresh_file(table_game.rules.game), levels, board)
 
 
 def _exclude(options: dict[str, object]) -> None:
@@ -189,14 +191,16 @@ def _opponents(game: Game, people: tuple[str, ...], given: list[str]) -> dict[st
     return levels
 
 
-def _sit_down(game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str]) -> None:
+def _sit_down(
+    game: Game, people: tuple[str, ...], keep: Path, levels: dict[str, str], board: Path | None = None
+) -> None:
     """Play at the terminal; the file `keep` gets every move. Several people must not know the seed: with it anyone
     can look into all hands. The table tells them its hash."""
     seed = game.journal.seed
     secret = len(people) > 1
     begun = [*([] if secret else [say("play-seed", seed=str(seed))]), say("play-help")]
     err.print(escape(" ".join(begun)), highlight=False, soft_wrap=True)
-    table = Table(game, make_screen(game.rules), people, out, keep, levels)
+    table = Table(game, make_screen(game.rules), people, out, keep, levels, None if board is None else str(board))
     try:
         table.run()
         hashed = say("play-seed_hash", seed=str(seed), hash=seed_hash(seed))
@@ -280,7 +284,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1)] = 100,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     journals: Annotated[Path | None, typer.Option()] = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = next(iter(LEVELS)),
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL...]")] = next(iter(OWN)),
     seconds: Seconds = None,
     workers: Workers = 1,
     board: BoardDir = None,
@@ -591,6 +595,30 @@ def _lines(shown: RenderableType) -> dict[str, Text]:
         sheet.print(shown)
     lines = map(Text.from_ansi, map(str.rstrip, capture.get().splitlines()))
     return {" ".join(line.plain.split()): line for line in lines}
+
+
+@app.command(cls=Command)
+def puzzle(file: Annotated[Path, typer.Argument()], as_json: AsJson = False) -> None:
+    """Play the solution of a puzzle file, and say whether its limits are tight."""
+    riddle = read_puzzle(file)
+    check_puzzle(riddle)
+    tight, missing = is_tight(riddle), _untold(riddle)
+    if as_json:
+        _print_json({"file": str(file), "solved": True, "tight": tight, "missing": missing})
+    else:
+        out.print(escape(say("puzzle-solved", file=str(file), moves=len(riddle.solution))))
+        if riddle.most:
+            out.print(escape(say("puzzle-tight" if tight else "puzzle-loose")))
+        if missing:
+            out.print(escape(say("puzzle-missing", languages=listed(missing))))
+    if not tight:
+        raise typer.Exit(1)
+
+
+def _untold(riddle: Puzzle) -> list[str]:
+    """The languages in which a puzzle does not say everything."""
+    texts = (riddle.title, riddle.task, riddle.solved)
+    return [language for language in languages() if not all(language in text for text in texts)]
 
 
 @app.command(cls=Command)

@@ -256,7 +256,8 @@ def package(folder: Path, entry_points: str) -> dict[str, str]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: greedy-bot\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[kabinett.bots]\n{entry_points}\n")
-    return {**os.environ, "PYTHONPATH": str(folder)}
+    before = os.environ.get("PYTHONPATH")  # where the form of the engine is that is tested
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(folder), before)))}
 
 
 def call(env: dict[str, str], *args: str) -> subprocess.CompletedProcess[str]:
@@ -284,3 +285,10 @@ def test_an_entry_point_that_cannot_be_used_is_left_out_with_a_warning(tmp_path:
         "no subclass of kabinett.bots.Bot",
     ):
         assert reason in done.stderr
+
+
+def test_who_plays_without_the_bots_of_others_hears_nothing_of_their_faults(tmp_path: Path) -> None:
+    env = package(tmp_path, "broken = nowhere:Bot")
+    for command in (("--version",), ("simulate", "maria", "--games", "1", "--bots", "random,random,random", "--json")):
+        done = call(env, *command)
+        assert (done.returncode, done.stderr) == (0, ""), command

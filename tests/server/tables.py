@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from kabinett import wire
+from kabinett.bots.thinking import Failure, Found
 from kabinett.core.events import Event
 from kabinett.core.game import Game
 from kabinett.core.journal import ENGINE
@@ -35,7 +36,6 @@ from kabinett.server.storage.journal import Loaded, Row, Snapshot
 from kabinett.server.storage.people import Person
 from kabinett.server.storage.upgrade import upgrade
 from kabinett.server.telling import Change, Log, question_of, view_of
-from kabinett.server.thinking import Failure, Found
 from kabinett.wire import Data
 from tests.maria.table import intro
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from kabinett.bots import LEVELS, STEADY, Bot, Level, RandomBot, Thought
+from kabinett.bottexts import kept
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.server import bots, commands
@@ -321,11 +322,9 @@ async def frames(live: Live, who: str | None) -> list[dict[str, Any]]:
 
 def test_a_thought_takes_little_room_whatever_a_bot_says() -> None:
     long = Thought("said", {"text": "x" * 10_000, "n": 3, **{f"p{n}": n for n in range(50)}})
-    kept = bots._kept(long)
-    assert kept is not None
-    assert len(write(Moved(L15, "end", thought=kept))) < 600
-    assert kept[1]["n"] == 3
-    assert bots._kept(None) is None
+    short = kept(*long)
+    assert len(write(Moved(L15, "end", thought=short))) < 600
+    assert short[1]["n"] == 3
 
 
 def test_entries_without_thoughts_are_read_and_written_as_before() -> None:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from kabinett.server import thinking
-from kabinett.server.thinking import Failure, Found, Thinker, Thinkers, Turns
+from kabinett.bots import thinking
+from kabinett.bots.thinking import Failure, Found, Thinker
+from kabinett.server.thinking import Thinkers, Turns
 from tests.server.tables import awaited
 
 LONG = 60.0  # seconds that nobody waits

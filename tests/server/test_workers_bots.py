@@ -10,12 +10,12 @@ from signal import SIGKILL
 
 import pytest
 
-from kabinett.bots import STEADY
-from kabinett.server import bots, commands, thinking
+from kabinett.bots import STEADY, thinking
+from kabinett.bots.thinking import Found
+from kabinett.server import bots, commands
 from kabinett.server.bots import Bots, Task
 from kabinett.server.hall import LEFT_TO_BOTS
 from kabinett.server.live import Live
-from kabinett.server.thinking import Found
 from tests.server.tables import (
     ANNA,
     BERT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kabinett.bots import STEADY
 from tests.server.web import Site, serving, settings_in
@@ -33,13 +33,16 @@ def seat_bots(page: Page, levels: Mapping[str, str]) -> None:
     page.wait_for_url("**/tables/*")
 
 
-def watch_to_the_end(visitor: Visitor, levels: Mapping[str, str]) -> None:
-    """All bots are still those that were seated, and said why they did what they did."""
+def bots_at_the_end(visitor: Visitor) -> dict[str, str]:
+    """The levels that play when the game is over."""
     page = visitor.page
     expect(page.locator('.prompt[data-over="yes"]')).to_be_visible(timeout=PATIENCE)
-    table = visitor.page.request.get(f"{visitor.site.url}/api{page.url.removeprefix(visitor.site.url)}").json()
-    seats = {seat: levels.get(seat, STEADY) for seat in table["seats"]}
-    assert {seat: place["bot"] for seat, place in table["seats"].items()} == seats
+    table = page.request.get(f"{visitor.site.url}/api{page.url.removeprefix(visitor.site.url)}").json()
+    return {seat: place["bot"] for seat, place in table["seats"].items()}
+
+
+def a_reason(page: Page) -> Locator:
+    """Why a bot did something: the last reason that the replay has."""
     page.get_by_role("link", name="Replay").first.click()
     why = page.locator(".happened .why")
     page.get_by_label("Moment of the game").press("PageUp")
@@ -48,7 +51,7 @@ def watch_to_the_end(visitor: Visitor, levels: Mapping[str, str]) -> None:
             break
         page.keyboard.press("ArrowLeft")
         page.wait_for_timeout(50)
-    expect(why).to_contain_text("did this:")
+    return why
 
 
 def test_maria(crowd: Crowd) -> None:
@@ -57,7 +60,8 @@ def test_maria(crowd: Crowd) -> None:
     for label in ("Maria", "Introductory game"):
         main.get_by_text(label).first.click()
     seat_bots(visitor.page, MARIA)
-    watch_to_the_end(visitor, MARIA)
+    assert bots_at_the_end(visitor) == MARIA
+    expect(a_reason(visitor.page)).to_contain_text("did this:")
 
 
 def test_ancien_regime(crowd: Crowd) -> None:
@@ -65,4 +69,6 @@ def test_ancien_regime(crowd: Crowd) -> None:
     main = visitor.page.locator("main")
     main.get_by_text("Ancien Régime").first.click()
     seat_bots(visitor.page, EUROPE)
-    watch_to_the_end(visitor, EUROPE)
+    bots = bots_at_the_end(visitor)
+    assert bots == dict.fromkeys(bots, STEADY) | EUROPE
+    expect(a_reason(visitor.page)).to_contain_text("did this:")

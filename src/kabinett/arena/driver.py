@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from kabinett.bots import LEVELS, Bot, Level, RandomBot
 from kabinett.bots.advisers import ADVISERS
+from kabinett.bots.apart import Failed
 from kabinett.bots.cadet import Cadet
 from kabinett.clitexts import say
 from kabinett.core.errors import BadOption, IllegalMove
@@ -22,6 +23,7 @@ from kabinett.core.ruleset import AnyRuleset, View
 GRACE = 1.2  # a bot may take so many times its seconds
 MAX_REASON = 300  # letters of a bot's own error that are kept
 T = TypeVar("T")
+Make = Callable[[Level, AnyRuleset, str, float | None], Bot]  # what makes a bot of a level
 
 
 @dataclass(slots=True)
@@ -89,15 +91,17 @@ def level(name: str) -> Level:
     return LEVELS[name]
 
 
-def seated(game: Game, levels: Mapping[str, Level], seconds: float | None = None) -> dict[str, Bot]:
+def seated(
+    game: Game, levels: Mapping[str, Level], seconds: float | None = None, make: Make = Level.make
+) -> dict[str, Bot]:
     """A bot for each of these seats. The game's seed decides what they draw, so the same game comes out again."""
-    return {seat: _made(game, seat, of, seconds) for seat, of in levels.items()}
+    return {seat: _made(game, seat, of, seconds, make) for seat, of in levels.items()}
 
 
-def _made(game: Game, seat: str, of: Level, seconds: float | None) -> Bot:
+def _made(game: Game, seat: str, of: Level, seconds: float | None, make: Make) -> Bot:
     seed = f"{game.journal.seed} {seat}"
     try:
-        return of.make(game.rules, seed, seconds)
+        return make(of, game.rules, seed, seconds)
     except Exception as error:
         return Unmade(game.rules, seed, of, error)
 
@@ -186,7 +190,7 @@ class Players:
         if type(bot) is RandomBot:
             raise error  # nothing is left that could play on
         substitute = self._substitute(seat, bot)
-        reason = f"{type(error).__name__}: {error}" if not isinstance(error, NotAllowed) else str(error)
+        reason = str(error) if isinstance(error, NotAllowed | Failed) else f"{type(error).__name__}: {error}"
         failure = Failure(seat, bot.name, substitute.name, len(self.game.journal.entries), reason[:MAX_REASON])
         self.bots[seat] = substitute
         self._counted[seat] = Conduct(substitute.name)

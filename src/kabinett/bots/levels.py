@@ -1,14 +1,15 @@
 """The bots that one can play against: ours, the weakest first, then those that other packages bring.
 
 A package brings a bot by an entry point of the group `kabinett.bots`: `NAME = "MODULE:CLASS"`. One that cannot be used
-is left out with a warning: somebody else's fault must not keep people from playing.
+is left out with a warning: somebody else's fault must not keep people from playing. Those of others are looked for only
+when all levels are listed or one is asked for that is not ours: who plays without them hears nothing of their faults.
 """
 
 from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 
@@ -44,13 +45,42 @@ class Level:
 OWN: Mapping[str, Level] = {bot.name: Level(bot.name, bot) for bot in (RandomBot, Cadet, General, Marshal)}
 
 
-def _levels() -> Iterator[Level]:
-    yield from OWN.values()
+class Levels(MutableMapping[str, Level]):
+    """All levels by name."""
+
+    def __init__(self) -> None:
+        self._known = dict(OWN)
+        self._whole = False  # whether those of others have been looked for
+
+    def _all(self) -> dict[str, Level]:
+        if not self._whole:
+            self._whole = True
+            for level in _others():
+                self._known.setdefault(level.name, level)
+        return self._known
+
+    def __getitem__(self, name: str) -> Level:
+        return self._known[name] if name in self._known else self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __setitem__(self, name: str, level: Level) -> None:
+        self._known[name] = level
+
+    def __delitem__(self, name: str) -> None:
+        del self._all()[name]
+
+
+def _others() -> Iterator[Level]:
     for point in entry_points(group=GROUP):
         try:
             yield Level(point.name, _loaded(point))
         except Exception as error:
-            warnings.warn(f"the bot '{point.name}' ({point.value}) is left out: {error!r}", stacklevel=2)
+            warnings.warn(f"the bot '{point.name}' ({point.value}) is left out: {error!r}", stacklevel=4)
 
 
 def _loaded(point: EntryPoint) -> type[Bot]:
@@ -65,4 +95,4 @@ def _loaded(point: EntryPoint) -> type[Bot]:
     return found
 
 
-LEVELS: Mapping[str, Level] = {level.name: level for level in _levels()}
+LEVELS = Levels()

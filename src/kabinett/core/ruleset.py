@@ -172,7 +172,10 @@ class Ruleset(ABC, Generic[S]):
 
     def answers(self, s: S, seat: str, move: Move) -> bool:
         """Whether the move is one of the choices that the seat is asked for; else it can only be a standing one."""
-        return any(decision.seat == seat and move in decision.options for decision in s.asked)
+        for decision in s.asked:
+            if decision.seat == seat:
+                return move in decision.options
+        return False
 
     def advance(self, s: S) -> None:
         """Let the stages go on until something is asked or the game is over."""

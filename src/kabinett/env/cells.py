@@ -27,7 +27,8 @@ class Cells(ABC):
     """Some neighbouring numbers of an array that stand for one value."""
 
     size = 1
-    low, high = LEAST, MOST
+    low = LEAST
+    high = MOST
     unknown = BLANK
     flat = False  # whether the value is its number already
 
@@ -56,11 +57,35 @@ class Number(Cells):
         """Write it."""
         vector[at] = value
 
+    def veil(self, vector: Vector, at: int, seen: int | None) -> None:
+        """Write that it is unknown."""
+        vector[at] = BLANK
+
+
+class Length(Number):
+    """What all see of something that nobody may know: the length of a list."""
+
+    low = BLANK
+    flat = False
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+
+    def put(self, vector: Vector, at: int, value: Any) -> None:
+        """Write it."""
+        seen = self._codec.masked(value)
+        vector[at] = BLANK if seen is None else seen
+
+    def words(self) -> str:
+        """A length."""
+        return "length"
+
 
 class Truth(Number):
     """Yes or no."""
 
-    low, high = BLANK, 1
+    low = BLANK
+    high = 1
 
     def words(self) -> str:
         """1 or 0."""
@@ -100,7 +125,8 @@ class Text(Cells):
 class Set(Cells):
     """A set: 1 for each name that is in it."""
 
-    low, high = BLANK, 1
+    low = BLANK
+    high = 1
 
     def __init__(self, kind: str, names: Names) -> None:
         self.kind = kind
@@ -108,8 +134,9 @@ class Set(Cells):
 
     def put(self, vector: Vector, at: int, value: int) -> None:
         """Write the members."""
-        for number in bits(value):
-            vector[at + number] = 1
+        if value:  # most sets are empty
+            for number in bits(value):
+                vector[at + number] = 1
 
     def words(self) -> str:
         """A set of what."""
@@ -119,7 +146,8 @@ class Set(Cells):
 class Count(Cells):
     """A list without order: its length, then how often each name (or number) occurs in it."""
 
-    low, high = 0, MOST
+    low = 0
+    high = MOST
     unknown = 0
 
     def __init__(self, numbers: int, name: str) -> None:
@@ -180,6 +208,20 @@ class ByName(Cells):
         else:
             for number, entry in enumerate(value):
                 item.put(vector, at + number * item.size, entry)
+
+    def put_owned(self, vector: Vector, at: int, value: Sequence[Any], owned: Sequence[bool], codec: Codec) -> None:
+        """Write the entries that are `owned`, and of the others what their codec lets everybody see."""
+        item = self.item
+        if item.flat:
+            shown = [entry if own else BLANK for entry, own in zip(value, owned, strict=True)]
+            vector[at : at + self.size] = array(CODE, shown)
+            return
+        for entry, own in zip(value, owned, strict=True):
+            if own:
+                item.put(vector, at, entry)
+            else:
+                item.veil(vector, at, codec.masked(entry))
+            at += item.size
 
     def _put_keyed(self, vector: Vector, at: int, value: Mapping[int, Any]) -> None:
         item = self.item

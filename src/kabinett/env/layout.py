@@ -16,7 +16,7 @@ from kabinett.core.fields import Declared, Table, declared
 from kabinett.core.moves import Move
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.state import Stage, State
-from kabinett.env.cells import BLANK, CODE, LEAST, MOST, ByName, Cells, Maker, Vector
+from kabinett.env.cells import BLANK, CODE, LEAST, MOST, ByName, Cells, Length, Maker, Vector
 from kabinett.maria import facts as maria_facts
 from kabinett.maria import rules as maria
 from kabinett.maria.state import State as MariaState
@@ -92,12 +92,13 @@ GAME_PARTS: Mapping[str, Parts] = {
 
 
 class _Field(NamedTuple):
-    """A declared field with its cells and its place behind the beginning of its array."""
+    """A field with its cells and their place behind the beginning of its array. `table`: the entries have owners, who
+    alone may know them."""
 
     name: str
-    declared: Declared
     cells: Cells
     at: int
+    table: Table | None
 
 
 class Layout:
@@ -128,21 +129,21 @@ class Layout:
 
     def _own(self, name: str, field: Declared) -> _Field:
         """A field of the position: an array of its own; of a table with one row for each entry."""
-        cells = self._maker.make(field.codec, ordered=False)
-        size, low, high, words = cells.size, cells.low, cells.high, cells.words()
-        if field.secrecy == "hidden":
-            size, low, high = 1, BLANK, MOST
-            words = "length"
+        cells = self._cells(field, ordered=False)
+        size = cells.size
         entries = cells.entries if isinstance(cells, ByName) else size
         shape = (size,) if size == entries else (entries, size // entries)
-        return _Field(name, field, cells, self._add(name, shape, low, high, words))
+        return _Field(name, cells, self._add(name, shape, cells.low, cells.high, cells.words()), _owned_table(field))
+
+    def _cells(self, field: Declared, ordered: bool) -> Cells:
+        return Length(field.codec) if field.secrecy == "hidden" else self._maker.make(field.codec, ordered)
 
     def _stage(self, name: str, cls: type[Stage]) -> tuple[int, tuple[_Field, ...]]:
         """A stage: one array of its height on the stack and all its fields."""
         fields, at, words = [], 1, ["height"]
         for field_name, field in declared(cls):
-            cells = self._maker.make(field.codec, ordered=True)
-            fields.append(_Field(field_name, field, cells, at))
+            cells = self._cells(field, ordered=True)
+            fields.append(_Field(field_name, cells, at, _owned_table(field)))
             at += cells.size
             words.append(f"{field_name} ({cells.words()})")
         return self._add(name, (at,), LEAST, MOST, "; ".join(words)), tuple(fields)
@@ -179,31 +180,24 @@ class Layout:
         return vector
 
     def _write(self, vector: Vector, at: int, fields: Sequence[_Field], thing: object, s: State, seat: str) -> None:
-        for name, field, cells, offset in fields:
-            value = getattr(thing, name)
-            match field.secrecy:
-                case "public":
-                    cells.put(vector, at + offset, value)
-                case "owned":
-                    self._owned(vector, at + offset, field, cells, value, s, seat)
-                case _:
-                    seen = field.codec.masked(value)
-                    vector[at + offset] = BLANK if seen is None else seen
+        for name, cells, offset, table in fields:
+            if table is None:
+                cells.put(vector, at + offset, getattr(thing, name))
+            else:
+                self._write_owned(vector, at + offset, cells, getattr(thing, name), table, s, seat)
 
-    def _owned(
-        self, vector: Vector, at: int, field: Declared, cells: Cells, value: Sequence[Any], s: State, seat: str
+    def _write_owned(
+        self, vector: Vector, at: int, cells: Cells, value: Sequence[Any], table: Table, s: State, seat: str
     ) -> None:
         """A table of which the seat knows the entries that it owns."""
-        table = field.codec
-        assert isinstance(table, Table)
         assert isinstance(cells, ByName)
-        item = cells.item
-        for number, entry in enumerate(value):
-            if self.rules.owner(s, table.kind, number) == seat:
-                item.put(vector, at, entry)
-            else:
-                item.veil(vector, at, table.item.masked(entry))
-            at += item.size
+        owner, kind = self.rules.owner, table.kind
+        cells.put_owned(vector, at, value, [owner(s, kind, number) == seat for number in range(len(value))], table.item)
+
+
+def _owned_table(field: Declared) -> Table | None:
+    table = field.codec
+    return table if field.secrecy == "owned" and isinstance(table, Table) else None
 
 
 def action_mask(options: Sequence[Move], size: int) -> bytearray:

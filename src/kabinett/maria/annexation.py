@@ -156,7 +156,7 @@ class SecondTrain(Stage):
         return next((train for train in s.setting.trains_of[PRUSSIA] if s.place[train] == BOX), None)
 
     def _cities(self, s: State) -> list[int]:
-        return [city for city in s.setting.majors if s.home(city) == PRUSSIA and not s.at[city]]
+        return [city for city in s.setting.majors_of[s.silesia_annexed][PRUSSIA] if not s.at[city]]
 
     def why_not(self, s: State, decision: Decision, move: Move) -> Reason | None:
         """M19.1.9: a major fortress of Prussia that is unoccupied."""

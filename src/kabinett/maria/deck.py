@@ -13,11 +13,13 @@ VALUES = range(2, 11)
 FACE_NAMES = (*(f"{suit[0].upper()}{value}" for suit in SUITS for value in VALUES), "R", "R*")
 CARD_NAMES = tuple(name if deck == 0 else f"{name}/{deck + 1}" for deck in range(DECKS) for name in FACE_NAMES)
 POINTS = (*(value for _ in SUITS for value in VALUES), RESERVE_POINTS, RESERVE_POINTS)
+CARD_POINTS = POINTS * DECKS
+CARD_FACES = tuple(min(face, RESERVE) for face in range(FACES)) * DECKS
 
 
 def face_of(card: int) -> int:
     """The face of a card, the two Reserves being one."""
-    return min(card % FACES, RESERVE)
+    return CARD_FACES[card]
 
 
 def suit_of(face: int) -> int:
@@ -27,9 +29,9 @@ def suit_of(face: int) -> int:
 
 def points(cards: list[int]) -> int:
     """M0.7, M8.10: what cards are worth as money."""
-    return sum(POINTS[card % FACES] for card in cards)
+    return sum([CARD_POINTS[card] for card in cards])
 
 
 def faces(hand: list[int]) -> list[int]:
     """The different faces of a hand, in order."""
-    return sorted({face_of(card) for card in hand})
+    return sorted({CARD_FACES[card] for card in hand})

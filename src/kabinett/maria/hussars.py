@@ -20,7 +20,8 @@ def hussar_cities(s: State) -> list[int]:
     near: set[int] = set()
     for general in s.on_map(AUSTRIA):
         near |= s.setting.hussar_reach[s.place[general]]
-    return sorted(city for city in near if not s.at[city] and city not in s.hussars)
+    at = s.at
+    return sorted([city for city in near.difference(s.hussars) if not at[city]])
 
 
 def hussar_bar(s: State, city: int) -> Reason | None:
@@ -51,7 +52,7 @@ class HussarStage(Stage):
         if self.hussar == HUSSARS:
             return ()
         moves = s.setting.moves
-        options = [moves.stay, *(moves.city[city] for city in hussar_cities(s))]
+        options = [moves.stay, *[moves.city[city] for city in hussar_cities(s)]]
         place = s.hussars[self.hussar]
         where = "beside" if place == BESIDE else s.city_id(place)
         options, bound = agreements.hussar_options(s, self.hussar, options)

@@ -70,21 +70,24 @@ class MovementPhase(Turns):
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         """M10.1.1, M10.1.21, M10.2.1: for each player the next piece to move, a train to bring back, or the end."""
-        seats = dict.fromkeys(s.player(power) for power in self.powers)
-        decisions = (self._decision(s, seat) for seat in seats if seat not in self.done)
+        seats = dict.fromkeys([s.player(power) for power in self.powers])
+        decisions = [self._decision(s, seat) for seat in seats if seat not in self.done]
         # M21.5: who has nothing left but a duty for which it is not his turn yet is not asked before it is.
-        return tuple(decision for decision in decisions if decision.options)
+        return tuple([decision for decision in decisions if decision.options])
 
     def _decision(self, s: State, seat: str) -> Decision:
         moves = s.setting.moves
         bound: dict[str, str] = {}
         options: list[Move] = []
+        free = self.is_free(seat) and not self.refused
         for power in self.powers:
             if s.player(power) == seat:
-                options += [moves.piece[piece] for piece in movable_pieces(s, power) if self._may_start(s, seat, piece)]
-                options += [
-                    moves.reenter[train] for train in trains_to_enter(s, power) if self._may_enter(s, seat, train)
-                ]
+                pieces, trains = movable_pieces(s, power), trains_to_enter(s, power)
+                if not free:
+                    pieces = [piece for piece in pieces if self._may_start(s, seat, piece)]
+                    trains = [train for train in trains if self._may_enter(s, seat, train)]
+                options += [moves.piece[piece] for piece in pieces]
+                options += [moves.reenter[train] for train in trains]
         if self.turn == seat:
             options += self._turn_options(s, seat)
         options.append(moves.end)
@@ -412,7 +415,7 @@ class March(Host):
         here = s.place[piece]
         self.taken += 1
         self.all_main = self.all_main and city in setting.network.main[here]
-        if not self.flanders and {here, city} & setting.flanders:
+        if not self.flanders and (here in setting.flanders or city in setting.flanders):
             self.flanders = True
             self._phase(s).take_turn(s, s.player(setting.power_of[piece]))
         leave_stack(s, here)

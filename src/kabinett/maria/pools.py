@@ -22,7 +22,8 @@ def pool(s: State, power: int) -> int:
 
 def on_fortresses(s: State, power: int) -> int:
     """M3.2.7, M3.2.10: how many fortresses carry the power's marker."""
-    return sum(owner == power for city, owner in s.markers.items() if city not in s.setting.board.rhine)
+    electorates = [s.markers.get(city) for city in s.setting.board.rhine]
+    return list(s.markers.values()).count(power) - electorates.count(power)
 
 
 def marked_fortresses(s: State, power: int) -> list[int]:
@@ -44,7 +45,7 @@ def single_boxes(s: State) -> dict[str, int]:
 def electors_box(s: State) -> int:
     """M16.6, M16.12, M10.3.13: whose marker is in "3 Electors": France's, the Pragmatic Army's (never Austria's), or
     nobody's. It follows from the control of the four Rhine electorates, so every change counts at once."""
-    french = sum(s.markers.get(city) == FRANCE for city in s.setting.board.rhine)
+    french = [s.markers.get(city) for city in s.setting.board.rhine].count(FRANCE)
     if french >= ELECTORATES_NEEDED:
         return FRANCE
     joint = len(s.setting.board.rhine) - french

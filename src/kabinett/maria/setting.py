@@ -27,7 +27,7 @@ from kabinett.maria.board import (
 )
 from kabinett.maria.deck import CARD_NAMES, DECKS, FACE_NAMES, RESERVE, RESERVE_POINTS
 from kabinett.maria.political import DISPLAY, TRACKS, PoliticalCard, load_political_cards, load_tracks
-from kabinett.maria.powers import AUSTRIA, FRANCE, SAXONY_STATUS, all_relations
+from kabinett.maria.powers import AUSTRIA, FRANCE, PRUSSIA, SAXONY_STATUS, all_relations, own_major
 
 MAX_TROOPS = 8  # M6.5
 MAX_VALUE = 64  # the largest number that a decision can ask for (troops bought in a winter)
@@ -213,6 +213,20 @@ class Setting:
         self.fortress = tuple(city.fortress for city in self.board.cities)
         self.fortresses = tuple(n for n in network.cities if self.fortress[n])
         self.majors = tuple(n for n in network.cities if self.board.cities[n].major)
+        # M3.2.4, M19.1.3: those of each power's home country, before and after Silesia is Prussia's.
+        self.majors_of = tuple(
+            tuple(tuple(n for n in self.majors if self.home_of(n, annexed) == power) for power in powers)
+            for annexed in (False, True)
+        )
+        # M10.2.4: by Saxony's status, in whose home countries the trains of each power re-enter: its own first.
+        self.entry_homes = tuple(
+            tuple((p, *(q for q in self.powers if q != p and own_major(q, saxony) == p)) for p in powers)
+            for saxony in range(len(SAXONY_STATUS))
+        )
+
+    def home_of(self, city: int, annexed: bool) -> int:
+        """M3.2.4, M3.2.5: whose home country the city lies in; Silesia is nobody's until Prussia annexes it."""
+        return PRUSSIA if annexed and city in self.board.silesia else self.home[city]
 
     def _names(self) -> Names:
         generals = self.piece_ids[: self.board.generals]

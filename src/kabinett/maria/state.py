@@ -186,5 +186,6 @@ class State(core.State):
 
         Recruits count from the moment they are bought: a total that grew with each share would betray the shares.
         """
-        there = (g for g in self.setting.generals_of[power] if self.place[g] >= 0 or self.place[g] == BOX)
-        return self.recruits[power] + sum(self.troops[general] for general in there)
+        place, troops = self.place, self.troops
+        there = [troops[g] for g in self.setting.generals_of[power] if place[g] >= 0 or place[g] == BOX]
+        return self.recruits[power] + sum(there)

@@ -28,8 +28,18 @@ def open_cities(s: State, piece: int, cities: tuple[int, ...]) -> list[int]:
     at = s.at
     if s.relations.neutral:
         power = s.setting.power_of[piece]
-        cities = tuple(city for city in cities if not s.closed(power, city))
+        cities = tuple([city for city in cities if not s.closed(power, city)])
     return [city for city in cities if not at[city] or may_meet(s, piece, at[city])]
+
+
+def has_open_city(s: State, piece: int, cities: tuple[int, ...]) -> bool:
+    """M10.1.6, M10.1.16: whether `open_cities` finds any; most often one of the first is empty."""
+    if not s.relations.neutral:
+        at = s.at
+        for city in cities:
+            if not at[city]:
+                return True
+    return bool(open_cities(s, piece, cities))
 
 
 def city_bar(s: State, piece: int, city: int) -> Reason | None:
@@ -77,8 +87,12 @@ def _may_force(s: State, general: int, city: int) -> bool:
     """M10.1.12 (b)-(d), M10.1.18: no enemy fortress or train, no city next to an enemy piece (hussars are none)."""
     power = s.setting.power_of[general]
     enemies, at = s.relations.enemy_pieces[power], s.at
-    near = (city, *s.setting.network.neighbours[city])
-    return not any(at[other] & enemies for other in near) and not enemy_fortress(s, power, city)
+    if at[city] & enemies:
+        return False
+    for other in s.setting.network.neighbours[city]:
+        if at[other] & enemies:
+            return False
+    return not enemy_fortress(s, power, city)
 
 
 def force_bar(s: State, general: int, city: int) -> Reason | None:
@@ -129,11 +143,11 @@ def could_enter(s: State, piece: int, city: int, forced: bool) -> bool:
 
 def movable_pieces(s: State, power: int) -> list[int]:
     """M10.1.1: the pieces of a power that have not moved in this phase and can take a first step."""
-    moved, place = s.moved, s.place
+    moved, place, roads = s.moved, s.place, s.setting.roads[power]
     return [
         piece
         for piece in s.setting.pieces_of[power]
-        if place[piece] >= 0 and not moved >> piece & 1 and ordinary_steps(s, piece, 0, True)
+        if place[piece] >= 0 and not moved >> piece & 1 and has_open_city(s, piece, roads[place[piece]])
     ]
 
 

@@ -23,27 +23,29 @@ REACH = 6  # M9.3
 CUT_OFF = -1
 
 
-def supply_lengths(s: State, power: int, past_hussars: bool, train_owner: int | None = None) -> dict[int, int]:
+def supply_lengths(
+    s: State, power: int, past_hussars: bool, train_owner: int | None = None, wanted: set[int] | None = None
+) -> dict[int, int]:
     """M9.3-M9.6, M9.21: the cities from which a path leads to a train of the power, with its least length.
 
     M9.4: only enemy pieces block it, and neutral territory of others (`State.closed`). M22.3: Arenberg may use a train
-    of another power, the `train_owner`.
+    of another power, the `train_owner`. When all `wanted` cities are found, no others are looked for.
     """
     blocking, neutral = s.relations.enemy_pieces[power], s.relations.neutral
-    barred = () if past_hussars else s.hussars
     roads, at = s.setting.roads[power], s.at
     trains = s.setting.trains_of[power if train_owner is None else train_owner]
     frontier = [s.place[train] for train in trains if s.place[train] >= 0]
     lengths = dict.fromkeys(frontier, 0)
+    seen = set(frontier) if past_hussars else {*frontier, *s.hussars}
     for length in range(1, REACH + 1):
-        reached = []
-        for city in frontier:
-            for other in roads[city]:
-                if other in lengths or at[other] & blocking or other in barred or (neutral and s.closed(power, other)):
-                    continue
-                lengths[other] = length
-                reached.append(other)
-        frontier = reached
+        if wanted is not None and wanted <= lengths.keys():
+            break
+        near = set[int]().union(*[roads[city] for city in frontier]) - seen  # whole sets at once: that is much quicker
+        seen |= near
+        frontier = [city for city in near if not at[city] & blocking]
+        if neutral:
+            frontier = [city for city in frontier if not s.closed(power, city)]
+        lengths |= dict.fromkeys(frontier, length)
     return lengths
 
 
@@ -52,17 +54,27 @@ def supply_costs(s: State, power: int) -> dict[int, int]:
 
     M22.3: a hussar never costs an Austrian general anything, so Arenberg's path to the other train costs nothing.
     """
-    away = [general for general in s.on_map(power) if s.home(s.place[general]) != power]
-    costs = dict.fromkeys(s.on_map(power), 0)
+    generals, place = s.on_map(power), s.place
+    costs = dict.fromkeys(generals, 0)
+    away = [general for general in generals if s.home(place[general]) != power]
     if not away:
         return costs
     harassed = AUSTRIA in s.relations.enemies[power]
-    free = supply_lengths(s, power, past_hussars=not harassed)
-    blocked = [general for general in away if s.place[general] not in free]
-    dear = supply_lengths(s, power, past_hussars=True) if blocked and harassed else {}
+    free = supply_lengths(s, power, past_hussars=not harassed, wanted=_within_reach(s, power, away))
+    blocked = [general for general in away if place[general] not in free]
+    if not blocked:
+        return costs
+    dear = supply_lengths(s, power, past_hussars=True, wanted=_within_reach(s, power, blocked)) if harassed else {}
     for general in blocked:
-        costs[general] = 0 if _arenberg_supplied(s, general) else dear.get(s.place[general], CUT_OFF)
+        costs[general] = 0 if _arenberg_supplied(s, general) else dear.get(place[general], CUT_OFF)
     return costs
+
+
+def _within_reach(s: State, power: int, generals: list[int]) -> set[int]:
+    """M9.3: the cities of those generals who are not too far from every train of their power, whatever lies between."""
+    trains = [s.place[train] for train in s.setting.trains_of[power] if s.place[train] >= 0]
+    distance = s.setting.network.distance
+    return {s.place[g] for g in generals for train in trains if distance[s.place[g]][train] <= REACH}
 
 
 def _arenberg_supplied(s: State, general: int) -> bool:

@@ -13,7 +13,6 @@ from kabinett.maria.bars import map_bar, occupied_bar, place_bar
 from kabinett.maria.board import ELIMINATED
 from kabinett.maria.cards import Payment
 from kabinett.maria.deck import points
-from kabinett.maria.powers import own_major
 from kabinett.maria.state import State
 
 PRICE = 4  # M10.2.3
@@ -22,7 +21,8 @@ PRICE = 4  # M10.2.3
 def friendly_majors(s: State, homes: tuple[int, ...]) -> list[int]:
     """M10.2.5, M13.5: major fortresses in these home countries that the first of them or an ally of it controls."""
     friends = s.relations.friends[homes[0]]
-    return [city for city in s.setting.majors if s.home(city) in homes and s.controller(city) in friends]
+    there = s.setting.majors_of[s.silesia_annexed]
+    return sorted([city for home in homes for city in there[home] if s.controller(city) in friends])
 
 
 def major_bar(s: State, homes: tuple[int, ...], city: int, clauses: tuple[str, str]) -> Reason | None:
@@ -47,17 +47,13 @@ def entry_fortresses(s: State, power: int, not_flanders: bool = False) -> list[i
 
     M10.1.22: out of turn on the Flanders map it may enter elsewhere only.
     """
-    cities = [city for city in friendly_majors(s, _entry_homes(s, power)) if not s.at[city]]
+    cities = [city for city in friendly_majors(s, s.setting.entry_homes[s.saxony][power]) if not s.at[city]]
     return [city for city in cities if city not in s.setting.flanders] if not_flanders else cities
-
-
-def _entry_homes(s: State, power: int) -> tuple[int, ...]:
-    return (power, *(p for p in s.setting.powers if p != power and own_major(p, s.saxony) == power))
 
 
 def entry_bar(s: State, power: int, city: int, not_flanders: bool) -> Reason | None:
     """M10.2.4, M10.2.5, M10.1.22: why a city is none of `entry_fortresses`."""
-    homes = _entry_homes(s, power)
+    homes = s.setting.entry_homes[s.saxony][power]
     bar = major_bar(s, homes, city, ("M10.2.4", "M10.2.5")) or occupied_bar(s, city, "M10.2.5")
     if bar or not not_flanders or city not in s.setting.flanders:
         return bar

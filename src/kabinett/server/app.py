@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from kabinett.server import parents
+from kabinett.core import parents
 from kabinett.server.api import (
     boards,
     exercises,

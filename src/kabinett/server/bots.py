@@ -6,18 +6,18 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from kabinett.bots import LEVELS, Bot, Thought
-from kabinett.bottexts import kept
+from kabinett.bots import LEVELS, Bot
+from kabinett.bots.thinking import Failure, Found, chosen, said
 from kabinett.core.errors import IllegalMove, KabinettError
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import View
 from kabinett.server import commands
-from kabinett.server.entries import Entry, Kept, Moved
+from kabinett.server.entries import Entry, Moved
 from kabinett.server.errors import Refusal
 from kabinett.server.fold import Fold
 from kabinett.server.loading import rules_of
 from kabinett.server.telling import view_of
-from kabinett.server.thinking import Failure, Found, Thinkers
+from kabinett.server.thinking import Thinkers
 from kabinett.wire import Data
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds after something has failed that no other bot would do better
-MOST_REASON = 300  # characters of why a bot has failed, for the log
 
 
 class Task:
@@ -62,7 +61,7 @@ class Task:
         try:
             self._bot()
         except (Exception, SystemExit) as error:
-            return _failure(error)
+            return Failure.of(error)
         return None
 
     def run(self) -> Found | Failure:
@@ -70,30 +69,17 @@ class Task:
         try:
             return self.find()
         except (Exception, SystemExit) as error:
-            return _failure(error)
+            return Failure.of(error)
 
     def find(self) -> Found:
         """The move that the bot makes."""
         bot = self._bot()
         view = None if self.view is None else View.from_json(self.view, bot.rules)
-        if self.speaks and (said := bot.speak(view)) is not None:
-            return Found(str(said), _kept(bot.explain()), spoken=True)
-        decision = Decision.from_json(self.decision, bot.rules.vocabulary)
-        move = bot.choose(view, decision)
-        if move not in decision.options:
-            raise KabinettError(f"'{move}' is none of its options")
-        return Found(str(move), _kept(bot.explain()))
+        word = said(bot, view) if self.speaks else None
+        return word or chosen(bot, view, Decision.from_json(self.decision, bot.rules.vocabulary))
 
     def _bot(self) -> Bot:
         return LEVELS[self.level].make(rules_of(self.game, self.options), self.seed, self.seconds)
-
-
-def _failure(error: BaseException) -> Failure:
-    return Failure(f"{type(error).__name__}: {error}"[:MOST_REASON])
-
-
-def _kept(thought: Thought | None) -> Kept | None:
-    return None if thought is None else kept(*thought)
 
 
 class Bots:

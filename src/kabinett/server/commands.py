@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kabinett.bots import LEVELS, STEADY
+from kabinett.bots import LEVELS, OWN, STEADY
 from kabinett.core.errors import KabinettError
 from kabinett.core.undo import free_undo
 from kabinett.server.access import place_of
@@ -30,7 +30,7 @@ from kabinett.server.fold import Fold, Place
 from kabinett.server.storage.orders import Orders
 
 Command = Callable[[Fold], list[Entry]]
-LAST_RESORT = next(iter(LEVELS))  # plays on when even the steady bot has failed
+LAST_RESORT = next(iter(OWN))  # plays on when even the steady bot has failed
 
 # -- the game
 

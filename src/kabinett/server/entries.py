@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-Kept = tuple[str, dict[str, str | int]]  # a bot's thought: the key of its message, and what fills it in
+from kabinett.bottexts import Kept
 
 
 class Moved(Struct, tag="move", tag_field="kind", omit_defaults=True):

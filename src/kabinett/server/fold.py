@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from kabinett.bottexts import Kept
 from kabinett.core.errors import KabinettError, Reason
 from kabinett.core.events import Event, Param
 from kabinett.core.moves import Decision
@@ -83,7 +84,7 @@ class Step(NamedTuple):
     entry: int
     move: str
     made: Made
-    thought: kinds.Kept | None = None
+    thought: Kept | None = None
 
 
 @dataclass(slots=True)

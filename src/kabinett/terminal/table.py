@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from kabinett.arena.driver import Failure, Players, level, seated
-from kabinett.bots import STEADY
+from kabinett.bots import OWN, STEADY, Bot, Level
+from kabinett.bots.apart import Apart
+from kabinett.bots.thinking import Thinker
 from kabinett.bottexts import kept
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import KabinettError
@@ -20,7 +22,7 @@ from kabinett.core.events import Event
 from kabinett.core.files import make_folder
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision
-from kabinett.core.ruleset import View
+from kabinett.core.ruleset import AnyRuleset, View
 from kabinett.tabletexts import TableTexts
 from kabinett.terminal.desk import IDLE, LAST_EVENTS, Desk, Leave, typed
 from kabinett.terminal.screen import Screen
@@ -48,7 +50,8 @@ class Table(Desk):
     """One game around one terminal. `people` are the seats of persons; bots have the others: of the levels that are
     given, else steady ones.
 
-    After each move of a person the journal is kept in the file `keep`, so that leaving loses nothing.
+    After each move of a person the journal is kept in the file `keep`, so that leaving loses nothing. `board` is the
+    folder of another edition.
     """
 
     def __init__(
@@ -59,13 +62,16 @@ class Table(Desk):
         console: Console,
         keep: Path,
         levels: Mapping[str, str] | None = None,
+        board: str | None = None,
     ) -> None:
         super().__init__(game, screen, console)
         self.game = game
         self.people = people
         self.keep = keep
         self.levels = {seat: (levels or {}).get(seat, STEADY) for seat in game.seats if seat not in people}
-        bots = seated(game, {seat: level(name) for seat, name in self.levels.items()})
+        self._board = board
+        self._thinker = Thinker()
+        bots = seated(game, {seat: level(name) for seat, name in self.levels.items()}, make=self._make)
         self.players = Company(game, bots, self._tell_failure)
         # Who goes on with a saved game has seen its log before, but for the last lines.
         played = bool(game.journal.entries)
@@ -79,6 +85,12 @@ class Table(Desk):
         self._not_kept = ""  # why the last attempt to keep the game failed
         game.journal.people = people
 
+    def _make(self, of: Level, rules: AnyRuleset, seed: str, seconds: float | None) -> Bot:
+        """Our own bots keep their time and are asked here; those of others think where they can be ended."""
+        if of.name in OWN:
+            return of.make(rules, seed, seconds)
+        return Apart(of, rules, seed, self._thinker, seconds=seconds, board=self._board)
+
     def run(self) -> None:
         """Play until the game is over. `Leave` ends it earlier."""
         try:
@@ -90,6 +102,8 @@ class Table(Desk):
             self.console.print()
             self._hide()
             raise Leave from None
+        finally:
+            self._thinker.close()
         if self._at_screen:
             self._show_log(self._at_screen)
         self._keep()

@@ -69,27 +69,27 @@ MARCH: dict[str, str | int] = {
     "commander": "cumberland",
 }
 RARE: list[tuple[str, dict[str, str | int], str, str]] = [
-    ("consent_commander", MARCH, "piece cumberland", "Cumberland should command"),
-    ("consent", MARCH, "decline", "Arenberg stays free to go where he likes"),
-    ("corps_return", {"piece": "traun", "city": "wien"}, "stack", "Traun is better with company at Wien"),
-    ("corps_return", {"piece": "traun", "city": "wien"}, "displace", "Traun comes back alone to Wien"),
-    ("commander", {"city": "prag"}, "piece friedrich", "Friedrich commands: the troops of the other are lost first"),
-    ("relocated_piece", {}, "piece friedrich", "Friedrich has to go, and chooses his place first"),
-    ("relocation", {"piece": "traun"}, "city wien", "Traun is of most use at Wien"),
-    ("peace_offer", {}, "offer", "With Silesia won, Prussia can do with some quiet"),
-    ("peace_offer", {}, "decline", "There is more to win by war than by peace"),
-    ("peace_answer", {}, "accept", "Austria needs its armies against others"),
-    ("peace_answer", {}, "decline", "Silesia is not lost yet"),
-    ("second_train", {"piece": "prussia_train_2"}, "city breslau", "A train at Breslau serves Prussia's armies best"),
-    ("receiver", {"political": "44e"}, "power france", "France has more need of it"),
+    ("consent_commander", MARCH, "piece cumberland", "Cumberland should command."),
+    ("consent", MARCH, "decline", "Arenberg stays free to go where he likes."),
+    ("corps_return", {"piece": "traun", "city": "wien"}, "stack", "Traun is better with company at Wien."),
+    ("corps_return", {"piece": "traun", "city": "wien"}, "displace", "Traun comes back alone to Wien."),
+    ("commander", {"city": "prag"}, "piece friedrich", "Friedrich commands: the troops of the other are lost first."),
+    ("relocated_piece", {}, "piece friedrich", "Friedrich has to go, and chooses his place first."),
+    ("relocation", {"piece": "traun"}, "city wien", "Traun is of most use at Wien."),
+    ("peace_offer", {}, "offer", "With Silesia won, Prussia can do with some quiet."),
+    ("peace_offer", {}, "decline", "There is more to win by war than by peace."),
+    ("peace_answer", {}, "accept", "Austria needs its armies against others."),
+    ("peace_answer", {}, "decline", "Silesia is not lost yet."),
+    ("second_train", {"piece": "prussia_train_2"}, "city breslau", "A train at Breslau serves Prussia's armies best."),
+    ("receiver", {"political": "44e"}, "power france", "France has more need of it."),
     ("arrow", {"power": "austria", "political": "43b", "track": "russia", "boxes": 1}, "skip",
-     "Austria wants the marker of Russia to stay"),
-    ("general_entry", {"piece": "traun"}, "decline", "The recruits are of more use to the generals on the map"),
-    ("saxony_shift", {"points": 2}, "value 0", "Saxony is to stay what it is"),
+     "Austria wants the marker of Russia to stay."),
+    ("general_entry", {"piece": "traun"}, "decline", "The recruits are of more use to the generals on the map."),
+    ("saxony_shift", {"points": 2}, "value 0", "Saxony is to stay what it is."),
     ("vote", {"power": "prussia", "city": "berlin"}, "candidate franz",
-     "Franz Stephan of Lorraine as Emperor is less of a danger to Prussia"),
-    ("movement", {}, "let", "It is better to see first what the other does in Flanders"),
-    ("movement", {}, "end_flanders", "There is nothing more to do in Flanders"),
+     "Franz Stephan of Lorraine as Emperor is less of a danger to Prussia."),
+    ("movement", {}, "let", "It is better to see first what the other does in Flanders."),
+    ("movement", {}, "end_flanders", "There is nothing more to do in Flanders."),
 ]  # fmt: skip
 
 
@@ -158,19 +158,19 @@ pieces:
 def test_a_march_says_what_it_is_for() -> None:
     game = intro(MARCHES)
     assert thinks(game, "piece friedrich").startswith("Friedrich has a fortress of the enemy in reach: ")
-    assert thinks(game, "end") == "All pieces stand where they should"
+    assert thinks(game, "end") == "All pieces stand where they should."
     play(game, "piece friedrich")
-    assert {thinks(game, str(move)) for move in game.decisions()[0].options} >= {"Friedrich marches on Breslau"}
+    assert {thinks(game, str(move)) for move in game.decisions()[0].options} >= {"Friedrich marches on Breslau."}
 
 
 def test_who_stands_beside_an_enemy_stops_to_fight_him() -> None:
     game = intro(MARCHES.replace("city: liegnitz", "city: brieg"))
     play(game, "piece friedrich")
     ways = {str(move): thinks(game, str(move)) for move in game.decisions()[0].options}
-    beside = [move for move, words in ways.items() if words == "Friedrich goes against Neipperg"]
+    beside = [move for move, words in ways.items() if words == "Friedrich goes against Neipperg."]
     assert beside
     play(game, beside[0])
-    assert thinks(game, "stop").endswith("to fight Neipperg")
+    assert thinks(game, "stop").endswith("to fight Neipperg.")
 
 
 BATTLE = """
@@ -184,13 +184,13 @@ hands: {prussia: [%s]}
 def test_in_a_battle_the_sentence_follows_the_score() -> None:
     game = _battle(2)
     low, middle, high = (str(move) for move in game.decisions()[0].options if move.verb == "card")
-    assert thinks(game, low).endswith("leaves Prussia only 2 behind")
+    assert thinks(game, low).endswith("leaves Prussia only 2 behind.")
     assert "a small card is enough" in thinks(game, middle).lower()
-    assert thinks(game, high).endswith("so far ahead that it will be hard to answer")
-    assert thinks(game, "reserve 4") == "The battle is worth the Reserve, as 4"
-    assert thinks(game, "stop") == "The battle cannot be won at a fair price: no more cards are spent"
-    assert thinks(_battle(4), "stop") == "The defeat costs 2 troops only: the cards are worth more"
-    assert thinks(_battle(5), "stop") == "The defeat costs 1 troop only: the cards are worth more"
+    assert thinks(game, high).endswith("so far ahead that it will be hard to answer.")
+    assert thinks(game, "reserve 4") == "The battle is worth the Reserve, as 4."
+    assert thinks(game, "stop") == "The battle cannot be won at a fair price: no more cards are spent."
+    assert thinks(_battle(4), "stop") == "The defeat costs 2 troops only: the cards are worth more."
+    assert thinks(_battle(5), "stop") == "The defeat costs 1 troop only: the cards are worth more."
 
 
 def _battle(troops: int) -> Game:
@@ -214,11 +214,11 @@ pieces:
   traun: {city: budweis, troops: 4}
 """
     game = intro(pieces)
-    assert thinks(game, "city deggendorf") == "At Deggendorf the hussar makes the supply of Friedrich dear"
-    assert thinks(game, "stay") == "No other place is better for the hussar"
+    assert thinks(game, "city deggendorf") == "At Deggendorf the hussar makes the supply of Friedrich dear."
+    assert thinks(game, "stay") == "No other place is better for the hussar."
     game = intro(f"{pieces}hussars: [deggendorf]\n")
-    assert thinks(game, "stay") == "At Deggendorf the hussar still makes the supply of Friedrich dear"
-    assert thinks(game, "city beneschau") == "At Beneschau the hussar watches the enemy"
+    assert thinks(game, "stay") == "At Deggendorf the hussar still makes the supply of Friedrich dear."
+    assert thinks(game, "city beneschau") == "At Beneschau the hussar watches the enemy."
 
 
 def test_who_is_kept_in_supply_has_most_troops_or_another_reason() -> None:
@@ -226,12 +226,12 @@ def test_who_is_kept_in_supply_has_most_troops_or_another_reason() -> None:
     options = [game.rules.vocabulary.find(f"piece {name}") for name in ("friedrich", "schwerin")]
     decision = Decision(FR2, "supplied", "M9.11", options, power="prussia", budget=3)
     words = [said(game, thoughts.thought(state(game), decision, move)) for move in options]
-    assert words == ["Friedrich stands where he is needed", "Schwerin has most troops to lose"]
+    assert words == ["Friedrich stands where he is needed.", "Schwerin has most troops to lose."]
 
 
 @pytest.mark.parametrize(
     ("enemy", "words"),
-    [("mons", "Together they can stand up to the enemy who is near"), ("metz", "Together they are stronger")],
+    [("mons", "Together they can stand up to the enemy who is near."), ("metz", "Together they are stronger.")],
 )
 def test_a_consent_says_whether_an_enemy_is_near(enemy: str, words: str) -> None:
     game = advanced(f"pieces: {{noailles: {{city: {enemy}, troops: 3}}, traun: {{city: wien, troops: 5}}}}\n"
@@ -244,9 +244,9 @@ def test_a_consent_says_whether_an_enemy_is_near(enemy: str, words: str) -> None
 @pytest.mark.parametrize(
     ("clauses", "words"),
     [
-        ("subsidy pragmatic austria 2", "The offer of Frederick gives more than it takes"),
-        ("subsidy austria pragmatic 2", "The offer of Frederick gives nothing in return"),
-        ("consent until 4", "The offer of Frederick gives too little for what it gives others"),
+        ("subsidy pragmatic austria 2", "The offer of Frederick gives more than it takes."),
+        ("subsidy austria pragmatic 2", "The offer of Frederick gives nothing in return."),
+        ("consent until 4", "The offer of Frederick gives too little for what it gives others."),
     ],
 )
 def test_an_answer_to_an_offer_says_what_is_wrong_with_it(clauses: str, words: str) -> None:
@@ -262,7 +262,7 @@ def test_who_is_about_to_win_gets_no_help() -> None:
         f"markers: {{{markers}}}\npools: {{france: 2}}\n"
     )
     game.play(L15, f"propose {FR2}: subsidy prussia france 1")
-    assert _thought_of(game, FR2) == "Louis XV is about to win and gets no help"
+    assert _thought_of(game, FR2) == "Louis XV is about to win and gets no help."
 
 
 def _reply(game: Game, clauses: str) -> str:

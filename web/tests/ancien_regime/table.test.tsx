@@ -1,28 +1,13 @@
 // @vitest-environment jsdom
-import { render, type ComponentType } from "preact";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ComponentType } from "preact";
+import { describe, expect, it, vi } from "vitest";
 import type { Desk } from "../../src/table/desk";
 import { lastFight } from "../../src/ancien_regime/stage/fight";
+import { all, draw, words } from "../drawn";
 import { BOARD, byPower, VIEW } from "./board";
 import { asked, deskWith, settled } from "./desk";
 
-let root: HTMLElement;
-
-function draw(Body: ComponentType<{ desk: Desk }>, desk: Desk, inSvg = false): HTMLElement {
-  root = document.createElement("div");
-  document.body.append(root);
-  render(inSvg ? <svg><Body desk={desk} /></svg> : <Body desk={desk} />, root);
-  return root;
-}
-
-const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const words = (selector: string) => all(selector).map((node) => node.textContent);
 const open = (within: string) => words(`${within} .choosable.open > .visually-hidden`);
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
 
 describe("hands", () => {
   it("light the cards that can be chosen, and no button repeats them", async () => {

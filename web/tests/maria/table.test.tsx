@@ -1,25 +1,7 @@
 // @vitest-environment jsdom
-import { render, type ComponentType } from "preact";
-import { afterEach, describe, expect, it } from "vitest";
-import type { Desk } from "../../src/table/desk";
+import { describe, expect, it } from "vitest";
+import { all, draw, words } from "../drawn";
 import { asked, deskWith, settled } from "./desk";
-
-let root: HTMLElement;
-
-function draw(Body: ComponentType<{ desk: Desk }>, desk: Desk, inSvg = false): HTMLElement {
-  root = document.createElement("div");
-  document.body.append(root);
-  render(inSvg ? <svg><Body desk={desk} /></svg> : <Body desk={desk} />, root);
-  return root;
-}
-
-const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const words = (selector: string) => all(selector).map((node) => node.textContent);
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
 
 describe("hands", () => {
   const question = asked("payment", { power: "prussia", due: 4 }, "card S7", "card R");

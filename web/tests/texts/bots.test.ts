@@ -32,7 +32,7 @@ describe("what a bot thought", () => {
   });
 
   it("is said in words that all bots share", () => {
-    expect(thought("random", {})).toEqual([{ text: "Chance decided" }]);
+    expect(thought("random", {})).toEqual([{ text: "Chance decided." }]);
   });
 
   it("is said in a bot's own words as it says it", () => {

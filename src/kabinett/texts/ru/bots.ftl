@@ -1,6 +1,6 @@
 ### Why a bot chose what it chose, in one sentence. What a game's bots say of their own is in GAME-bots.ftl.
 
-thought-random = решил случай
-thought-forced = выбирать было не из чего
+thought-random = решил случай.
+thought-forced = выбирать было не из чего.
 # What a bot of another package says in its own words.
 thought-said = { $text }
