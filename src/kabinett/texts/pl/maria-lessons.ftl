@@ -229,7 +229,7 @@ course-politics = Maria: polityka
 # The political display and trump
 
 chapter-politics-display = Plansza polityki
-step-politics-display-stage = Grasz jako { $seat }. W grze pełnej każda tura zaczyna się od polityki: odkrywa się dwie karty polityki. Obejrzyj je w szufladzie „Polityka” na brzegu stołu.
+step-politics-display-stage = Grasz jako { $seat }. W grze pełnej każda tura zaczyna się od polityki: odkrywa się dwie karty polityki. Widzisz je powyżej.
 
     Na każdej są tarcze frakcji, które mogą ją wybrać. { $power } i trzy pozostałe frakcje główne licytują się o nie kartami taktycznymi.
 step-politics-display-trump = Najpierw kolor atutowy: liczyć się będą tylko karty jednego koloru. Wyznacza go ten, kto wygrał ostatnią bitwę, czyli ty.
@@ -243,7 +243,7 @@ step-politics-display-place = Teraz każda frakcja główna może wyłożyć jed
 step-politics-display-influence = Wszystkie karty są odkryte. Karta { FORM($power, "gen") }, { $card }, to blef: nie jest kierem i wraca do ręki.
 
     Liczy się wartość kart, suma twoich kart na planszy polityki: { $other } ma 8, { $third } 5, { $fourth } 2. Pierwsza wybiera więc { $other }.
-step-politics-display-choose = Możesz zachować swoją kartę: zostanie na planszy na następne tury. Albo wydać ją i wybrać kartę polityki ze swoją tarczą.
+step-politics-display-choose = Możesz zachować swoją kartę: zostanie na planszy na następne tury. Albo wybrać kartę polityki ze swoją tarczą, co kosztuje wyłożoną kartę.
 
     Wybierz kartę { $political }. Druga nie ma tarczy { FORM($power, "gen") }.
     .wrong = Zachowana karta zostaje twoja, ale { $political } to za dobra karta, by zostawić ją innym.
@@ -281,7 +281,7 @@ step-politics-cards-troops = Trzy armie rozdzielasz między swoich generałów, 
 
     Dwie niech dostanie { $piece }, a jedną { $other }.
     .wrong = Dwie dostaje { $piece }, a jedną { $other }, proszę.
-step-politics-cards-back = Znacznik na torze { FORM($track, "gen") } opuścił gwiazdkę: korpus już nie obowiązuje i { $piece } stanął w { $city } ze wszystkimi armiami. Jeszcze w tym etapie może maszerować.
+step-politics-cards-back = Znacznik na torze { FORM($track, "gen") } opuścił gwiazdkę: korpus już nie obowiązuje i { $piece } stanął w { $city } ze wszystkimi armiami. Już w tym etapie może maszerować.
 
     Jedna dobra karta w polityce bywa warta więcej niż w bitwie.
 
@@ -291,7 +291,7 @@ chapter-politics-contract = Porozumienia
 step-politics-contract-talk = W grze pełnej każdy może negocjować z każdym, w każdej chwili, ale tylko jawnie. Grasz jako { $seat }.
 
     Na stole leży oferta dla ciebie. Znajdziesz ją w szufladzie „Układy” na brzegu: liczba pokazuje, że czeka.
-step-politics-contract-offer = { $seat } oferuje subsydia: przez dwie tury { $power } daje { FORM($other, "dat") } po jednej ze swoich kart. W zamian { $other } mają głosować w wyborach cesarskich na Karola.
+step-politics-contract-offer = { $seat } oferuje subsydia: { $power } daje { FORM($other, "dat") } co turę jedną ze swoich kart, przez dwie tury. W zamian { $other } mają głosować w wyborach cesarskich na Karola.
 
     Otwórz szufladę „Układy” i przyjmij ofertę.
     .wrong = Najpierw oferta: otwórz szufladę „Układy” i przyjmij ją.
