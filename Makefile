@@ -96,7 +96,7 @@ chromium:  ## installs Debian's Chromium where there is none
 	tools/need-chromium
 
 clean:
-	rm -rf $(VENV) web/node_modules src/kabinett/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
+	rm -rf $(VENV) web/node_modules src/kabinett/static src/kabinett/guide .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml

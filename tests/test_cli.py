@@ -16,6 +16,7 @@ from kabinett import load_game, new_game, verify_game
 from kabinett.bots import RandomBot
 from kabinett.core.dice import seed_hash
 from kabinett.core.state import State
+from kabinett.exercises.library import FOLDER
 from kabinett.version import __version__
 
 ROOT = Path(__file__).parent.parent
@@ -70,6 +71,7 @@ def kabinett(
         (["replay", "no-such-file"], 1, "no-such-file: cannot be read"),
         (["verify", "no-such-file"], 1, "no-such-file: cannot be read"),
         (["position", "no-such-file"], 1, "no-such-file: cannot be read"),
+        (["puzzle", "no-such-file"], 1, "no-such-file: cannot be read"),
         (["board", "maria", "--board", "no-such-folder"], 1, "there is no such folder"),
         (["board", "maria", "--svg", "no/such/folder.svg"], 1, "cannot be written"),
     ],
@@ -210,6 +212,28 @@ def test_position_is_checked_and_shown(tmp_path: Path) -> None:
     assert "line 4: unknown city 'prak'; did you mean prag?" in result.stderr
 
 
+def test_a_puzzle_is_played_and_judged(tmp_path: Path) -> None:
+    text = (FOLDER / "puzzles" / "two-cards.yaml").read_text(encoding="utf-8")
+    file = tmp_path / "p.yaml"
+    file.write_text(text, encoding="utf-8")
+    assert "Its limits are tight" in kabinett("puzzle", str(file)).stdout
+    file.write_text(text.replace("most: {card: 2}", "most: {card: 3}").replace("  fr:", "  xx:"), encoding="utf-8")
+    said = kabinett("puzzle", str(file), code=1).stdout
+    assert "Its limits are too wide" in said
+    assert "Texts are missing in: fr" in said
+    data = json.loads(kabinett("puzzle", str(file), "--json", code=1).stdout)
+    assert (data["solved"], data["tight"], data["missing"]) == (True, False, ["fr"])
+    file.write_text(text.replace("[card D8, card D7]", "[card D3]"), encoding="utf-8")
+    assert "its solution does not solve it" in kabinett("puzzle", str(file), code=2).stderr
+
+
+def test_the_example_of_the_exercises_document_is_a_puzzle(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "exercises.md").read_text(encoding="utf-8")
+    file = tmp_path / "p.yaml"
+    file.write_text(text.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    assert "Its limits are tight" in kabinett("puzzle", str(file)).stdout
+
+
 def test_board_counts_and_draws(tmp_path: Path) -> None:
     pictures = tmp_path / "b.svg", tmp_path / "d.svg"
     data = json.loads(kabinett("board", "maria", "--svg", str(pictures[0]), "--json").stdout)
@@ -256,7 +280,7 @@ def test_a_person_can_play_to_the_end(tmp_path: Path) -> None:
     assert "Prussia controls " in end
     assert re.search(r"Prussia +Frederick .* hidden", end)  # as an onlooker sees it
     (kept,) = map(str, (tmp_path / "kabinett").iterdir())
-    assert "    Maria Theresa: Chance decided.\n" in kabinett("replay", kept, "--why").stdout
+    assert "    Maria Theresa: Chance decided\n" in kabinett("replay", kept, "--why").stdout
     assert "a secret until the game is over" in kabinett("replay", kept, "--why", "--to", "20", code=2).stderr
     thoughts = json.loads(kabinett("replay", kept, "--why", "--json").stdout)["thoughts"]
     assert {(thought["seat"], thought["key"]) for thought in thoughts} == {

@@ -109,13 +109,31 @@ def test_nothing_in_a_page_is_what_the_server_forbids(site: Path) -> None:
     assert [page for page in pages if forbidden.search(page.read_text(encoding="utf-8"))] == []
 
 
+def test_the_page_for_what_is_not_there_finds_its_style_and_its_links_from_everywhere(site: Path) -> None:
+    text = (site / "404.html").read_text(encoding="utf-8")
+    assert '<link rel="stylesheet" href="/docs/style.css">' in text
+    assert 'href="/docs/playing/"' in text
+
+
 # What pages link to that is no page of the guide: the client's own addresses.
 CLIENT = {"/", "/new", "/learn", "/account", "/rules/maria", "/rules/ancien_regime", "/icon.svg"}
 
 
 def test_links_out_of_the_guide_lead_to_pages_of_the_client(site: Path) -> None:
-    links = {link for page in site.rglob("*.html") for link in re.findall(r'href="(/[^"]*)"', page.read_text("utf-8"))}
+    links = {
+        link for page in site.rglob("index.html") for link in re.findall(r'href="(/[^"]*)"', page.read_text("utf-8"))
+    }
     assert links == CLIENT
+
+
+PLACES = ("src/kabinett", "src/kabinett/maria", "src/kabinett/ancien_regime", ".")
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "concepts").glob("*.md")), ids=name)
+def test_a_page_about_a_concept_points_to_modules_that_there_are(page: Path) -> None:
+    """A bare name is that of a module which each game has."""
+    named = set(re.findall(r"`([\w/]+\.py)`", page.read_text(encoding="utf-8")))
+    assert {path for path in named if not any((ROOT / place / path).is_file() for place in PLACES)} == set()
 
 
 def test_a_page_about_a_concept_is_short() -> None:

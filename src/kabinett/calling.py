@@ -15,7 +15,7 @@ from babel import negotiate_locale
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from kabinett.bots import LEVELS, STEADY
+from kabinett.bots import OWN, STEADY
 from kabinett.clitexts import listed, messages, say
 from kabinett.core.fluent import LANGUAGE, known_language, languages
 from kabinett.games import GAMES
@@ -141,7 +141,7 @@ def _given() -> dict[str, str | int]:
     return {
         "names": listed((info.name for info in GAMES.values()), "and"),
         "games": listed(GAMES),
-        "levels": listed(LEVELS),
+        "levels": listed(OWN),
         "steady": STEADY,
         "limits": listed(simulated, "semicolon"),
         "languages": listed(languages()),

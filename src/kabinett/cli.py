@@ -1,4 +1,4 @@
-"""The command line: `kabinett games | play | simulate | replay | verify | position | board | rules`."""
+"""The command line: `kabinett games | play | simulate | replay | verify | position | puzzle | board | rules`."""
 
 from __future__ import annotations
 
@@ -31,10 +31,12 @@ from kabinett.clitexts import columns, listed, say
 from kabinett.core.dice import seed_hash
 from kabinett.core.errors import BadFile, BadOption, KabinettError, told
 from kabinett.core.files import state_folder, write_whole
-from kabinett.core.fluent import LANGUAGE, speak, speaking
+from kabinett.core.fluent import LANGUAGE, languages, speak, speaking
 from kabinett.core.game import Game
 from kabinett.core.info import Given, TableInfo
 from kabinett.core.journal import MAX_SEED
+from kabinett.exercises.checking import check_puzzle, is_tight
+from kabinett.exercises.reading import Puzzle, read_puzzle
 from kabinett.games import GAMES, all_rules, begin, game_info, load_game, load_position, verify_game
 from kabinett.terminal.desk import Leave
 from kabinett.terminal.layout import Clause
@@ -593,6 +595,30 @@ def _lines(shown: RenderableType) -> dict[str, Text]:
         sheet.print(shown)
     lines = map(Text.from_ansi, map(str.rstrip, capture.get().splitlines()))
     return {" ".join(line.plain.split()): line for line in lines}
+
+
+@app.command(cls=Command)
+def puzzle(file: Annotated[Path, typer.Argument()], as_json: AsJson = False) -> None:
+    """Play the solution of a puzzle file, and say whether its limits are tight."""
+    riddle = read_puzzle(file)
+    check_puzzle(riddle)
+    tight, missing = is_tight(riddle), _untold(riddle)
+    if as_json:
+        _print_json({"file": str(file), "solved": True, "tight": tight, "missing": missing})
+    else:
+        out.print(escape(say("puzzle-solved", file=str(file), moves=len(riddle.solution))))
+        if riddle.most:
+            out.print(escape(say("puzzle-tight" if tight else "puzzle-loose")))
+        if missing:
+            out.print(escape(say("puzzle-missing", languages=listed(missing))))
+    if not tight:
+        raise typer.Exit(1)
+
+
+def _untold(riddle: Puzzle) -> list[str]:
+    """The languages in which a puzzle does not say everything."""
+    texts = (riddle.title, riddle.task, riddle.solved)
+    return [language for language in languages() if not all(language in text for text in texts)]
 
 
 @app.command(cls=Command)

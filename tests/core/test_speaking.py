@@ -135,6 +135,10 @@ def test_plurals_are_those_of_the_language(polish: Catalogue, count: int, words:
     assert polish.format("troops", {"count": count}) == words
 
 
+def test_a_parameter_may_be_long(polish: Catalogue) -> None:
+    assert polish.format("taken", {"power": "x" * 20_000}) == f"{'x' * 20_000} zajął miasto"
+
+
 # -- from right to left
 
 

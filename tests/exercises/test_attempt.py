@@ -101,7 +101,7 @@ def test_a_lesson_that_can_be_done_is_found_good_and_others_are_not(tmp_path: Pa
     check_lesson(lesson(tmp_path))
     with pytest.raises(BadOption, match="in step go one cannot choose 'city wien'"):
         check_lesson(lesson(tmp_path, (POSITION + STEPS).replace("city lueben", "city wien")))
-    with pytest.raises(BadOption, match="there is no clause 'M99.1'"):
+    with pytest.raises(BadOption, match=r"there is no clause 'M99\.1'"):
         check_lesson(lesson(tmp_path, (POSITION + STEPS).replace("M0.4", "M99.1")))
 
 

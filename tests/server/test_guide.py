@@ -13,6 +13,7 @@ from tests.server.web import Site, refusal, serving, settings_in
 
 HOME = "<!doctype html><title>the guide</title>"
 PAGE = "<!doctype html><title>bots</title>"
+MISSING = "<!doctype html><title>nothing here</title>"
 NOTHING = "there is nothing at this address"
 
 
@@ -22,6 +23,7 @@ def build(folder: Path) -> None:
         (folder / "guide" / name).mkdir(parents=True)
     guide = folder / "guide"
     (guide / "index.html").write_text(HOME)
+    (guide / "404.html").write_text(MISSING)
     (guide / "bots" / "index.html").write_text(PAGE)
     (guide / "style.css").write_text("html { color: black }")
     (guide / "js" / "base.js").write_text("var base_url;")
@@ -104,6 +106,14 @@ def test_what_pages_need_has_its_type(built: Site, path: str, kind: str) -> None
 def test_what_is_no_page_is_not_found(built: Site, path: str) -> None:
     """Neither what there is not, nor what is no part of the guide, nor anything outside of its folder."""
     assert refusal(ask(built, path), 404, "unknown") == NOTHING
+
+
+def test_people_are_shown_a_page_where_there_is_none(built: Site) -> None:
+    """Programs and pictures get the refusal that all addresses have."""
+    answer = ask(built, "/docs/none/", Accept="text/html,*/*;q=0.8")
+    assert (answer.status_code, answer.text) == (404, MISSING)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert refusal(ask(built, "/docs/none.png", Accept="image/*"), 404, "unknown") == NOTHING
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])

@@ -15,16 +15,23 @@ COURSES = list(library.courses().values())
 
 
 def make(page: Page, move: str) -> None:
-    """Choose a move, by its button or in the list of all choices, and confirm it. Offers are answered in their drawer."""
+    """Choose a move, by its button or in the list of all choices, and confirm it. Offers are answered elsewhere."""
     if move.split(" ")[0] in ("accept", "decline"):
-        page.locator('[data-panel="deals"]').click()
-        page.locator(f'.drawer [data-move="{move}"]').click()
-        return page.locator('[data-panel="deals"]').click()
+        answer(page, move)
+        return
     chosen = page.locator(f'.prompt [data-move="{move}"]')
     if not chosen.count():
         page.locator(".list-choices").click()
     chosen.first.click()
     page.locator(".actions .confirm:enabled").click()
+
+
+def answer(page: Page, move: str) -> None:
+    """Answer an offer in the drawer of treaties, and close it again."""
+    tab = page.locator('[data-panel="deals"]')
+    tab.click()
+    page.locator(f'.drawer [data-move="{move}"]').click()
+    tab.click()
 
 
 def do(visitor: Visitor, lesson: Lesson) -> None:

@@ -19,7 +19,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.syntax import FluentParser, ast
@@ -34,6 +34,9 @@ MINUS = "−"
 RIGHT_TO_LEFT = "rtl"
 ISOLATE, POP_ISOLATE = "\u2068", "\u2069"  # around what may run in another direction than the sentence
 ALONG = re.compile(r"[\u0590-\u08ff\s]*|[0-9]+")  # what runs from right to left by itself, and bare numbers, which may
+
+# Fluent's own limit guards against messages of strangers. Ours are our own, and what somebody has typed may be long.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 Value = str | int
 Params = Mapping[str, Value | tuple[Value, ...] | None]

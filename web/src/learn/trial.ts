@@ -84,6 +84,7 @@ export class Trial extends Scene {
     this.events.value = told.events;
     this.position.value = told.view.position as Position;
     this.decisions.value = told.over ? [] : (told.view.decisions as Decision[]);
+    this.standing.value = told.over ? [] : told.view.standing;
     this.waitingFor.value = told.over ? [] : told.view.waiting_for;
     this.question.value += 1;
   }

@@ -25,7 +25,7 @@ UNBUILT = """<!doctype html>
 
 
 class PageConvertor(PathConvertor):
-    """Every address but those of the interface, the assets and the guide: who asks there for what is not, is told so."""
+    """Every address but those of the interface, assets and guide: who asks there for what is not, is told so."""
 
     regex = "(?!(?:api|assets|docs)(?:/|$))(?s:.*)"
 

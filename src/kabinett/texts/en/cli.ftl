@@ -22,6 +22,7 @@ command-verify =
     A file cannot prove that its seed was chosen before the game: give the hash that was published then.
 command-dataset = Write decisions and outcomes of recorded games as a Parquet file, for programs that learn.
 command-position = Check a position file and show it.
+command-puzzle = Play the solution of a puzzle file, and say whether its limits are tight.
 command-board = Check a board edition, count what is on it, and draw it.
 command-rules = Show a clause of the rules in our own words; without one, the chapters.
 command-serve = Serve tables for people, bots and programs. Settings come from the environment (see docs/server.md).
@@ -87,6 +88,7 @@ option-dataset-journals = journals of one game and board
 option-dataset-observations = with what each seat saw, as arrays
 option-position-file = a position as a YAML file
 option-position-seat = show what this seat may know instead of everything
+option-puzzle-file = a puzzle as a YAML file
 option-board-svg = draw a picture into this file
 option-board-picture = which picture; without a file they are listed
 option-rules-clause = a clause (M9.7, C9.8), section (M10.1) or chapter (C9)
@@ -252,7 +254,7 @@ conformance-check-time = keeps to its seconds
 conformance-check-seed = makes the same choices for the same seed
 conformance-check-anew = can be made anew for every decision
 
-## `kabinett replay`, `verify`, `dataset` and `position`
+## `kabinett replay`, `verify`, `dataset`, `position` and `puzzle`
 
 replay-moves = The journal has { $count } moves.
 replay-not_over = The game is not over.
@@ -263,6 +265,14 @@ dataset-written = { $file }: { $rows } decisions of { $games } games
 position-knows = What { $seat } knows
 position-all_know = What all know
 position-knows_besides = What { $seat } knows besides
+puzzle-solved =
+    { $file }: the solution solves it, with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+puzzle-tight = Its limits are tight: with less there is no solution.
+puzzle-loose = Its limits are too wide: it can be solved with less.
+puzzle-missing = Texts are missing in: { $languages }
 
 ## `kabinett board`
 

@@ -226,7 +226,7 @@ course-politics = Maria: politics
 # The political display and trump
 
 chapter-politics-display = The political display
-step-politics-display-stage = You are { $seat }. In the advanced game each turn begins with politics: two political cards are turned up. Look at them in the Politics drawer at the edge of the table.
+step-politics-display-stage = You are { $seat }. In the advanced game each turn begins with politics: two political cards are turned up. You see them above.
 
     Each shows the shields of the powers that may choose it. { $power } and the three other major powers bid for them with tactical cards.
 step-politics-display-trump = First comes trump: only cards of one suit will count. Whoever won the latest battle names it, and that was you.
@@ -240,7 +240,7 @@ step-politics-display-place = Each major power may now place one card face-down.
 step-politics-display-influence = All cards are turned up. { $card } of { $power } was a bluff: it is no heart and goes back to the hand.
 
     What counts is influence, the sum of your cards on the display: 8 for { $other }, 5 for { $third }, 2 for { $fourth }. So { $other } is the first to choose.
-step-politics-display-choose = You may save your card, and it stays on the display for later turns; or choose a political card with your shield and spend it.
+step-politics-display-choose = You may save your card, and it stays on the display for later turns; or choose a political card with your shield, which costs you the card you placed.
 
     Choose { $political }. The other card does not show the shield of { $power }.
     .wrong = Saving keeps your card, but { $political } is too good to be left to others.
@@ -288,7 +288,7 @@ chapter-politics-contract = Agreements
 step-politics-contract-talk = In the advanced game everybody may negotiate with everybody, at any time, but only in public. You are { $seat }.
 
     An offer lies on the table for you. You find it in the Treaties drawer at the edge: a number shows that it waits.
-step-politics-contract-offer = { $seat } offers a subsidy: for two turns { $power } gives { $other } one of its cards. In return { $other } shall vote for Karl in the Imperial Election.
+step-politics-contract-offer = { $seat } offers a subsidy: { $power } gives { $other } one of its cards each turn, for two turns. In return { $other } shall vote for Karl in the Imperial Election.
 
     Open the Treaties drawer and accept the offer.
     .wrong = First the offer: open the Treaties drawer and accept it.
