@@ -22,6 +22,7 @@ command-verify =
     Un fichier ne peut pas prouver que sa graine a été choisie avant la partie : donnez l’empreinte publiée alors.
 command-dataset = Écrire décisions et résultats de parties enregistrées dans un fichier Parquet, pour des programmes qui apprennent.
 command-position = Vérifier un fichier de position et le montrer.
+command-puzzle = Jouer la solution d’un fichier de problème et dire si ses limites sont serrées.
 command-board = Vérifier une édition du plateau, compter ce qui s’y trouve et la dessiner.
 command-rules = Montrer une clause des règles, dans nos propres mots ; sans clause, les chapitres.
 command-serve = Ouvrir un serveur de tables pour personnes, robots et programmes. Les réglages viennent de l’environnement (voir docs/server.md).
@@ -87,6 +88,7 @@ option-dataset-journals = des journaux d’un même jeu et d’un même plateau
 option-dataset-observations = avec ce que voyait chaque siège, sous forme de tableaux de nombres
 option-position-file = une position dans un fichier YAML
 option-position-seat = montrer ce que ce siège peut savoir, au lieu de tout
+option-puzzle-file = un problème dans un fichier YAML
 option-board-svg = dessiner une image dans ce fichier
 option-board-picture = quelle image ; sans fichier, elles sont listées
 option-rules-clause = une clause (M9.7, C9.8), une section (M10.1) ou un chapitre (C9)
@@ -278,6 +280,14 @@ dataset-written = { $file } : { $rows } décisions de { $games ->
 position-knows = Ce que sait { FORM($seat, "inside") }
 position-all_know = Ce que tous savent
 position-knows_besides = Ce que sait en plus { FORM($seat, "inside") }
+puzzle-solved =
+    { $file } : la solution le résout, en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+puzzle-tight = Ses limites sont serrées : avec moins, il n’y a pas de solution.
+puzzle-loose = Ses limites sont trop larges : on peut le résoudre avec moins.
+puzzle-missing = Langues sans textes : { $languages }
 
 ## `kabinett board`
 
