@@ -11,7 +11,7 @@ course-regime = Ancien Régime : les premiers pas
 chapter-regime-wheel = La Roue de la guerre
 step-regime-wheel-powers = Bienvenue au XVIIIe siècle. Sept puissances se partagent cette carte, et vous menez { $power }, la noire.
 
-    Les territoires nationaux ont la couleur de leur puissance. { $territory } est votre capitale. Les territoires rayés sont disputés, les gris ne sont ni l’un ni l’autre.
+    Les territoires nationaux ont la couleur de leur puissance. { $territory } est votre capitale. Les territoires rayés sont disputés, les gris ne sont ni nationaux ni disputés.
 step-regime-wheel-fields = La Roue de la guerre a sept cases : Exercice, Impôts, Subventions, Commandement, Mobilisation, Extension d’influence, Déplacement. Le symbole de chaque puissance est sur l’une d’elles.
 
     Vous ne faites que l’action de votre propre case. Puis la roue tourne, et chacun passe à la suivante. En ce moment, { $power } est à la Mobilisation.
@@ -27,7 +27,7 @@ step-regime-wheel-stop = Un 5 : une carte forte. Il vous reste 1 écu. Quand l
 
     Pour cette fois, voyez-le de vos yeux : n’achetez plus rien.
     .wrong = Dans une vraie partie, vous auriez raison de le dépenser. Ici, n’achetez plus rien, pour voir ce que fait la corruption.
-step-regime-wheel-turned = Le dernier écu est parti, tous les autres ont agi, et la roue a tourné. Sur votre nouvelle case, { $territory }, qui a vos rayures, vous a donné 3 points d’influence, sans rien demander.
+step-regime-wheel-turned = Le dernier écu est parti, tous les autres ont agi, et la roue a tourné. Sur votre nouvelle case, { $territory }, qui a vos rayures, vous a donné d’office 3 points d’influence.
 
     C’est l’influence qui fait gagner : qui en a 25 a gagné aussitôt. À chaque manche, avant que la roue reparte, il y a la Diplomatie. C’est votre prochaine leçon.
 
@@ -48,7 +48,7 @@ step-regime-coalitions-refused = C’est non : { $power } vous refuse. Vous ch
 
     Demandez à { $other } : choisissez { $status }.
     .wrong = C’est permis, mais vous seriez sans amis. Demandez d’abord à { $other } : choisissez { $status }.
-step-regime-coalitions-admitted = C’est oui : { $power } vous accueille. Désormais, { $power } et { $other } sont vos alliés, et vous êtes en guerre avec l’autre coalition : { $enemy_c }, { $enemy } et { $enemy_b }.
+step-regime-coalitions-admitted = C’est oui : { $power } vous accueille. Désormais, vos alliés sont { $power } et { $other }, et vous êtes en guerre avec l’autre coalition : { $enemy_c }, { $enemy } et { $enemy_b }.
 
     Rester plus tard dans une coalition ne demande pas d’accord. Mais à la prochaine Diplomatie, le chef peut vous exclure.
 step-regime-coalitions-allies = Les alliés peuvent se soutenir en bataille, se faire des dons sur la case Subventions et mercenaires et, avec l’accord de l’autre, traverser ses territoires. Ils ne s’attaquent jamais.
@@ -88,7 +88,7 @@ step-regime-movement-granted = Accordé, et { $power } a pris 2 points de moral.
     .wrong = { $territory } est la plus riche prise près de lui. Faites-y marcher le { $general } : gardez d’abord les troupes, puis laissez une garnison.
 step-regime-movement-third = Superbe. Finissez ce tour de déplacement, puis demandez à { $power } le troisième et dernier.
 
-    On ne peut pas demander quand un oui porterait l’arbitre au-dessus de 15 points de moral. Un arbitre pauvre peut vous en vendre plus qu’un riche.
+    On ne peut pas demander quand un oui porterait l’arbitre au-dessus de 15 points de moral. Un arbitre pauvre peut vous vendre plus qu’un riche.
     .wrong = Finissez d’abord ce tour de déplacement, puis demandez le troisième à { $power }.
 step-regime-movement-refused = Refus de { $power } : votre Déplacement est donc fini, et vous ne pouvez pas vous tourner vers un autre arbitre. Parlez avec le vôtre avant de compter sur lui !
 
@@ -142,7 +142,7 @@ step-regime-influence-stripes = Vous avez 21 points d’influence, et 25 font ga
 step-regime-influence-taxes = Vos territoires nationaux, les gris comme { $territory }, et les disputés sans vos rayures ne donnent pas d’influence : ils paient des impôts, et l’argent achète des armées.
 
     Regardez les rayures avant de laisser une garnison.
-step-regime-influence-frederick = Votre symbole est au Commandement. Là, { $power } peut faire un tour de déplacement de plus avec un seul général : { $general }. Aucun arbitre n’est demandé.
+step-regime-influence-frederick = Votre symbole est au Commandement. Là, { $power } peut faire un tour de déplacement de plus avec un seul général : { $general }. Il n’y a pas d’arbitre à consulter.
 
     Choisissez-le, puis la marche vers { $territory }.
     .wrong = C’est sa chance, et { $territory } vaut 3. Choisissez cette marche.

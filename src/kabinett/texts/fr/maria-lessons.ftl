@@ -19,8 +19,8 @@ step-maria-roads-march = Un général marche jusqu’à 3 routes, ou jusqu’à 
     .wrong = Une bonne marche, mais pas celle-ci : choisissez { $piece } et envoyez-le par les routes principales à { $city }.
 step-maria-roads-train = Les trains de ravitaillement suivent les armées, mais lentement : 2 routes, ou 3 si toutes sont principales.
 
-    Choisissez { $piece } et amenez-le à { $city }, libre à présent. Aucune pièce ne traverse jamais une cité où s’en trouve une autre.
-    .wrong = Pas cela : { $piece } doit aller à { $city }, à trois routes principales.
+    Choisissez le { $piece } et amenez-le à { $city }, libre à présent. Aucune pièce ne traverse jamais une cité où s’en trouve une autre.
+    .wrong = Pas cela : le { $piece } doit aller à { $city }, à trois routes principales.
 step-maria-roads-stack = Une cité, une pièce : c’est la règle. L’exception est la pile de deux généraux, d’une même puissance ou de deux qui coopèrent.
 
     Que { $piece } rejoigne { $other } à { $city }. Cela met fin au déplacement des deux.
@@ -45,7 +45,7 @@ step-maria-forced-announce = Une marche forcée s’annonce avant le premier pas
     .wrong = Ce serait un autre coup. Choisissez { $piece }, puis la marche forcée.
 step-maria-forced-hurry = Qu’il se hâte maintenant, de cité en cité, par les routes larges jusqu’à { $city } : il y en a sept.
     .wrong = Cela s’écarte du chemin de { $city }. Suivez les routes principales qui y mènent.
-step-maria-forced-barred = Il reste une route. Pointez sur { $city } : la table vous dit pourquoi elle est fermée. { $enemy } se trouve à { $place }, juste à côté.
+step-maria-forced-barred = Il reste une route. Pointez { $city } : la table vous dit pourquoi elle est fermée. { $enemy } se trouve à { $place }, juste à côté.
 
     Finissez la marche ici.
     .wrong = Cela le ramènerait en arrière. Qu’il s’arrête où il est.
@@ -156,7 +156,7 @@ step-maria-retreat-weak = Maintenant, { $piece } avec 4 troupes contre { $enemy 
     Vous pouvez renoncer tout de suite. Mais chaque point compte : jouez { $card }, et vous perdrez une troupe au lieu de trois.
     .wrong = Renoncer maintenant coûterait trois troupes. Jouez d’abord { $card }.
 step-maria-retreat-lost = Vous êtes à −1, et plus aucune carte ne convient. { $piece } doit renoncer : une troupe perdue, une cité de retraite.
-step-maria-retreat-after = Le vainqueur, { $seat }, a choisi le chemin de { $piece }. Il est sauf et combattra de nouveau.
+step-maria-retreat-after = { $seat } l’a emporté et a choisi le chemin de { $piece }. Celui-ci est sauf et combattra de nouveau.
 
     Qui perd toutes ses troupes quitte la carte. De même, qui ne trouve pas de chemin de retraite : ne restez jamais dans un cul-de-sac !
 
@@ -216,7 +216,7 @@ step-maria-victory-twelve = Onze. Et { $city } est ouverte, elle aussi !
     .wrong = La douzième est si proche : { $piece } traverse { $city } et va à { $place }.
 step-maria-victory-won = Victoire pour { $seat }, au beau milieu d’une marche ! Sinon, { $enemy } n’aurait eu qu’un tour de plus à tenir.
 
-    Vous connaissez maintenant le jeu introductif. D’autres généraux sont à mener, et le jeu avancé vous attend : avec la politique.
+    Vous connaissez maintenant le jeu introductif. Il y a d’autres généraux à mener, et le jeu avancé vous attend : il a la politique.
 
 ## Politics
 
@@ -316,7 +316,7 @@ step-politics-election-bound = Deux puissances doivent voter pour François, { $
 step-politics-election-berlin = { $city } d’abord. Vous avez promis cette voix à { $seat } : un seul choix vous est ouvert.
 
     Votez pour Charles.
-step-politics-election-dresden = Quatre contre quatre, et { $city } décide ! Et { $power } n’a rien promis.
+step-politics-election-dresden = Quatre contre quatre, et { $city } décide ! De son côté, { $power } n’a rien promis.
 
     L’Empereur vaut un marqueur de victoire : pour { $other } si Charles gagne, pour { $third } si c’est François. Ces derniers temps, { $other } a beaucoup conquis. Votez pour François.
     .wrong = Cela rapprocherait { $other } de la victoire d’un marqueur. Votez pour François.
@@ -337,7 +337,7 @@ step-politics-pools-battle = { $piece } a 4 troupes, { $enemy } en a 5 : vous 
 
     Jouez { $card }, sans modestie : plus l’ennemi tombe bas, plus il perd.
     .wrong = C’est l’heure. Jouez { $card }.
-step-politics-pools-saxony = Cinq troupes perdues, et { $enemy } n’est plus sur la carte : un point. La case de bataille a votre dernier marqueur, et le stock est vide !
+step-politics-pools-saxony = Cinq troupes perdues, et { $enemy } n’est plus sur la carte : un point. La case de bataille a reçu votre dernier marqueur, et le stock est vide !
 
     Pour chaque point que perd { $power }, { $other } peut déplacer le marqueur saxon d’une case à droite, vers une autre alliance. Faites-le.
     .wrong = Rien ne s’y oppose : une case à droite.
