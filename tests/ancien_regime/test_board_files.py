@@ -49,7 +49,7 @@ def edition(tmp_path: Path) -> Path:
         ("territories.csv", "home,britain,1,3", "home,britain,0,3", None, "britain must have one capital"),
         ("territories.csv", "home,britain,0,1", "home,britain,1,1", None, "britain must have one capital"),
         ("territories.csv", "disputed,,0,2", "disputed,,1,2", None, "only a home territory can be a capital (C5.4.1)"),
-        ("territories.csv", "0,1,,1,1", "0,1,,0,1", None, "there must be 8 electors (C8.2), not 7"),
+        ("territories.csv", "0,2,,1,1", "0,2,,0,1", None, "there must be 8 electors (C8.2), not 7"),
         ("territories.csv", "51.75,-0.55,587.2,717.5", "51.75,-0.55,587.2", 2, "expected 13 values"),
         # C5.4.4, C5.5: borders
         ("borders.csv", "andalucia,catalonia", "andalucia,atlantis", 2, "unknown territory 'atlantis'"),

@@ -31,8 +31,8 @@ def won(game: Game) -> tuple[tuple[str, ...], str]:
     return game.outcome.winners, game.outcome.reason
 
 
-# Piedmont (2) and Lombardia (2) have the French stripe; Berlin (2) is a foreign Home.
-EXTENDING = "influence: {{france: {influence}}}\ngarrisons: {{piedmont: france, lombardia: france, berlin: britain}}"
+# Holland (2) and Lombardia (2) have the French stripe; Berlin (2) is a foreign Home.
+EXTENDING = "influence: {{france: {influence}}}\ngarrisons: {{holland: france, lombardia: france, berlin: britain}}"
 
 
 @pytest.mark.parametrize(("before", "after", "wins"), [(20, 24, False), (21, 25, True), (24, 28, True)])

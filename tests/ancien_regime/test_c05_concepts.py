@@ -441,10 +441,10 @@ def test_morale_is_spent_on_auctions() -> None:
     ("text", "gain"),
     [
         ("", 0),
-        ("garrisons: {piedmont: france}", 2),  # Contested, own stripe
+        ("garrisons: {piedmont: france}", 1),  # Contested, own stripe
         ("garrisons: {silesia: france}", 0),  # Contested, no own stripe
         ("garrisons: {wurttemberg: france}", 0),  # Uncontested
-        ("garrisons: {hannover: france}", 1),  # another Power's Home
+        ("garrisons: {hannover: france}", 2),  # another Power's Home
         ("garrisons: {champagne: france}", 0),  # the own Home
         ("crown: france", 2),
         ("garrisons: {piedmont: france, hannover: france}\ncrown: france", 5),

@@ -347,7 +347,7 @@ class TestTerritories:
     def test_C5_4_2_stripes_are_in_the_colours_of_their_powers(self, board: Board, root: Element) -> None:
         ids, bands = by_id(root), {e.get("href"): e.get("stroke") for e in classed(layer(root, "bands"), "striped")}
         contested = [territory for territory in board.territories if territory.kind == "disputed"]
-        assert len(bands) == len(contested) == 22
+        assert len(bands) == len(contested) == 24
         for territory in contested:
             for paint in (ids[f"territory-{territory.id}"].get("fill"), bands[f"#area-{territory.id}"]):
                 stripes = ids[(paint or "").removeprefix("url(#").removesuffix(")")].iter(f"{SVG}rect")
@@ -378,7 +378,7 @@ class TestTerritories:
             "neighbours: Berlin, Bohemia, Moravia, Posnania, Saxonia, Warszawa"
         )
         assert title(ids["territory-hannover"]) == (
-            "Hannover, home of Great Britain, value 1, elector; neighbours: Berlin, Danmark, Mecklenburg, Nassau, "
+            "Hannover, home of Great Britain, value 2, elector; neighbours: Berlin, Danmark, Mecklenburg, Nassau, "
             "Saxonia, Westfalia; sea routes of Great Britain: Holland"
         )
         assert title(ids["territory-paris"]).startswith("Paris, home of France, value 3, capital; neighbours: ")

@@ -42,7 +42,7 @@ def test_C9_8_5_how_many_movement_turns_an_arbiter_can_grant(morale: int, turns:
 def test_C9_7_1_extending_influence_counts_territories_and_the_crown() -> None:
     text = "part: drill\ngarrisons: {silesia: prussia, hannover: prussia, franconia: prussia}\ncrown: prussia"
     told = facts(position(text))["extending"]
-    assert told["prussia"] == 3 + 1 + 2
+    assert told["prussia"] == 3 + 2 + 2
     assert told["britain"] == 0
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kabinett.core.errors import BadFile, BadOption
 from kabinett.core.info import Given, NumberOption, Option
 from kabinett.core.yamltree import read_yaml
+from kabinett.games import GAMES
 
 ROUNDS = NumberOption("rounds", default=0, least=0, most=1000)
 YEAR = Option("year", (1740, 1756), 1740)
@@ -39,3 +42,9 @@ def test_options_in_a_position(tmp_path: Path) -> None:
     assert YEAR.read("toy", YEAR.read_entry(year)) == 1756
     with pytest.raises(BadFile, match="line 3: rounds must be a whole number from 0 to 1000, not '1001'"):
         ROUNDS.read_entry(late)
+
+
+def test_a_game_as_data_has_plain_texts() -> None:
+    """Encoders of data may know no other."""
+    for info in GAMES.values():
+        assert msgspec.json.decode(msgspec.json.encode(info.to_json())) == json.loads(json.dumps(info.to_json()))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kabinett.client import connect
 from kabinett.core import fluent
 from kabinett.core.fluent import LANGUAGE, catalogue, direction, languages, speaking
 from kabinett.games import GAMES
@@ -81,6 +82,13 @@ def test_a_guest_who_keeps_an_account_keeps_his_language(site: Site, language: s
     body = {"name": f"Clara {language}", "password": PASSWORD, "language": LANGUAGE}
     account = site.person(site.ask("POST", "/accounts", body, token=guest.token))
     assert (account.id, account.get("/me")["language"]) == (guest.id, language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_comes_from_a_terminal_has_its_language(site: Site, language: str) -> None:
+    with speaking(language), connect(site.url, name="Emil") as server:
+        assert server.person is not None
+        assert server.person["language"] == language
 
 
 def test_a_language_that_there_is_not_is_refused(site: Site) -> None:

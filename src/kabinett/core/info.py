@@ -122,7 +122,7 @@ class TableInfo:
 
     def to_json(self) -> dict[str, object]:
         """The table as data."""
-        seats = {seat: {"name": info.name, "powers": list(info.powers)} for seat, info in self.seats.items()}
+        seats = {seat: {"name": str(info.name), "powers": list(info.powers)} for seat, info in self.seats.items()}
         return {"options": dict(self.options), "seats": seats, "person": self.person}
 
 

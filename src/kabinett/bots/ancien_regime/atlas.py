@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from kabinett.ancien_regime.board import NOBODY, POWER_IDS
 from kabinett.ancien_regime.relations import WAR
@@ -13,6 +13,7 @@ from kabinett.bots.ancien_regime.weights import Weights
 
 POWERS = range(len(POWER_IDS))
 FAR = 99  # steps to where no way leads
+ATLASES = 16  # kept at a time: all tables of our board (2 scenarios, 4 to 7 players), and as many of others
 
 
 class Relations:
@@ -128,7 +129,7 @@ class Atlas:
         return found
 
 
-@cache
+@lru_cache(maxsize=ATLASES)
 def atlas_of(setting: Setting, weights: Weights) -> Atlas:
-    """The atlas of a setting, made once."""
+    """The atlas of a setting, made once as long as it is among those used last."""
     return Atlas(setting, weights)

@@ -22,6 +22,7 @@ command-verify =
     Plik nie dowodzi, że ziarno wybrano przed grą: podaj skrót, który wtedy ogłoszono.
 command-dataset = Zapisuje decyzje i wyniki nagranych gier jako plik Parquet, dla programów, które się uczą.
 command-position = Sprawdza plik pozycji i go pokazuje.
+command-puzzle = Rozgrywa rozwiązanie z pliku zadania i mówi, czy jego ograniczenia są ścisłe.
 command-board = Sprawdza edycję planszy, liczy, co na niej jest, i ją rysuje.
 command-rules = Pokazuje klauzulę zasad naszymi słowami; bez podanej – rozdziały.
 command-serve = Udostępnia stoły ludziom, botom i programom. Ustawienia pochodzą ze środowiska (zob. docs/server.md).
@@ -87,6 +88,7 @@ option-dataset-journals = dzienniki jednej gry i planszy
 option-dataset-observations = z tym, co widziało każde miejsce, jako tablicami
 option-position-file = pozycja jako plik YAML
 option-position-seat = pokaż to, co może wiedzieć to miejsce, zamiast wszystkiego
+option-puzzle-file = zadanie jako plik YAML
 option-board-svg = narysuj obraz do tego pliku
 option-board-picture = który obraz; bez pliku są wyliczane
 option-rules-clause = klauzula (M9.7, C9.8), sekcja (M10.1) lub rozdział (C9)
@@ -252,7 +254,7 @@ conformance-check-time = mieści się w swoich sekundach
 conformance-check-seed = przy tym samym ziarnie wybiera tak samo
 conformance-check-anew = może być tworzony na nowo przy każdej decyzji
 
-## `kabinett replay`, `verify`, `dataset` and `position`
+## `kabinett replay`, `verify`, `dataset`, `position` and `puzzle`
 
 replay-moves = Liczba ruchów w dzienniku: { $count }.
 replay-not_over = Gra nie jest skończona.
@@ -263,6 +265,15 @@ dataset-written = { $file }: decyzje: { $rows }, gry: { $games }
 position-knows = Co wie { $seat }
 position-all_know = Co wiedzą wszyscy
 position-knows_besides = Co ponadto wie { $seat }
+puzzle-solved =
+    { $file }: rozwiązanie jest poprawne, { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }.
+puzzle-tight = Ograniczenia są ścisłe: przy mniejszych nie ma rozwiązania.
+puzzle-loose = Ograniczenia są za szerokie: da się rozwiązać przy mniejszych.
+puzzle-missing = Brak tekstów w językach: { $languages }
 
 ## `kabinett board`
 

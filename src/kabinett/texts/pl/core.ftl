@@ -38,3 +38,4 @@ refusal-unknown_survey = „{ $survey }” nie jest zestawieniem tej gry
 refusal-unknown_seat = przy tym stole nie ma miejsca „{ $seat }” (miejsca: { $seats })
 refusal-not_asked = { $seat }: teraz nie ta kolej; czekamy na: { $waiting }
 refusal-not_offered = „{ $move }” nie należy do możliwych wyborów ({ $seat }, „{ $kind }”)
+refusal-exercise_over = ta lekcja jest już skończona

@@ -179,8 +179,13 @@ arrow-barred = nie przy statusie Saksonii: { $status }
 
 ## Tracks, and what is in force on their boxes (K2-K5).
 
+# the browser knows names by what they say, so this one has all forms of the power of the same name
 track-saxony = Saksonia
+    .adjective = saski
     .gen = Saksonii
+    .dat = Saksonii
+    .acc = Saksonię
+    .inst = Saksonią
 track-russia = Rosja
     .gen = Rosji
 track-italy = Włochy

@@ -52,6 +52,7 @@ refusal-failed = błąd serwera; nic się nie zmieniło
 refusal-unavailable = baza danych jest teraz niedostępna; nic się nie zmieniło, spróbuj później
 refusal-unsure = podczas zapisu utracono bazę danych; czy się udało, okaże się, gdy wróci
 refusal-metrics_from_elsewhere = liczniki są dla tych, którzy są na maszynie serwera
+refusal-unknown_exercise = nie ma lekcji ani zadania „{ $exercise }”
 refusal-unknown_language = nie ma języka „{ $language }” (języki: { $languages })
 refusal-unknown_clause = nie ma klauzuli „{ $clause }” (rozdziały: { $chapters })
 

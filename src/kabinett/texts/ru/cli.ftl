@@ -22,6 +22,7 @@ command-verify =
     Файл не может доказать, что зерно выбрано до игры: укажите хеш, который тогда был объявлен.
 command-dataset = Записать решения и исходы сохранённых партий в файл Parquet, для обучающихся программ.
 command-position = Проверить файл с позицией и показать её.
+command-puzzle = Сыграть решение задачи из файла и сказать, точны ли её пределы.
 command-board = Проверить издание поля, подсчитать, что на нём есть, и нарисовать его.
 command-rules = Показать пункт правил нашими словами; без пункта — главы.
 command-serve = Открыть сервер со столами для людей, ботов и программ. Настройки берутся из окружения (см. docs/server.md).
@@ -87,6 +88,7 @@ option-dataset-journals = записи партий одной игры и од�
 option-dataset-observations = вместе с тем, что видело каждое место, как массивами
 option-position-file = позиция как файл YAML
 option-position-seat = показать, что может знать это место, а не всё
+option-puzzle-file = задача как файл YAML
 option-board-svg = нарисовать картинку в этот файл
 option-board-picture = какую картинку; без файла они перечисляются
 option-rules-clause = пункт (M9.7, C9.8), раздел (M10.1) или глава (C9)
@@ -252,7 +254,7 @@ conformance-check-time = укладывается в свои секунды
 conformance-check-seed = при том же зерне выбирает то же
 conformance-check-anew = может создаваться заново для каждого решения
 
-## `kabinett replay`, `verify`, `dataset` and `position`
+## `kabinett replay`, `verify`, `dataset`, `position` and `puzzle`
 
 replay-moves =
     В записи { $count ->
@@ -269,6 +271,16 @@ dataset-written = { $file }: решений: { $rows }, партий: { $games }
 position-knows = Что знает { $seat }
 position-all_know = Что знают все
 position-knows_besides = Что ещё знает { $seat }
+puzzle-solved =
+    { $file }: решение верно, в нём { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }.
+puzzle-tight = Пределы точны: с меньшим решения нет.
+puzzle-loose = Пределы слишком широки: можно решить и с меньшим.
+puzzle-missing = Нет текстов на языках: { $languages }
 
 ## `kabinett board`
 

@@ -39,3 +39,4 @@ refusal-unknown_survey = «{ $survey }» — не обзор этой игры
 refusal-unknown_seat = за этим столом нет места «{ $seat }» (места: { $seats })
 refusal-not_asked = { $seat } сейчас ничего не решает; ожидается: { $waiting }
 refusal-not_offered = «{ $move }» не входит в варианты выбора ({ $seat }, «{ $kind }»)
+refusal-exercise_over = этот урок окончен

@@ -52,6 +52,7 @@ refusal-failed = сервер допустил ошибку; ничего не �
 refusal-unavailable = база данных сейчас недоступна; ничего не изменилось, попробуйте позже
 refusal-unsure = база данных пропала во время записи; сделано ли это, станет видно, когда она вернётся
 refusal-metrics_from_elsewhere = счётчики доступны только с машины сервера
+refusal-unknown_exercise = нет урока или задачи «{ $exercise }»
 refusal-unknown_language = нет языка «{ $language }» (языки: { $languages })
 refusal-unknown_clause = нет пункта «{ $clause }» (главы: { $chapters })
 
