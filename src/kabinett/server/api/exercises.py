@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/exercises", tags=["exercises"], responses=REFUSA
 
 MOST_MOVES = 200
 Name = Annotated[
-    str, Path(pattern=r"^[a-z0-9_]{1,40}(\.[a-z0-9_]{1,40})?$", description="`course.lesson`, or a puzzle")
+    str, Path(pattern=r"^[a-z0-9_-]{1,40}(\.[a-z0-9_-]{1,40})?$", description="`course.lesson`, or a puzzle")
 ]
 Moves = Annotated[list[MoveText], Field(max_length=MOST_MOVES)]
 

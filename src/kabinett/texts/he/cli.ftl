@@ -22,6 +22,7 @@ command-verify =
     קובץ אינו יכול להוכיח שהזרע נבחר לפני המשחק: יש לתת את הגיבוב שפורסם אז.
 command-dataset = לכתוב החלטות ותוצאות של משחקים מוקלטים כקובץ Parquet, לתוכנות לומדות.
 command-position = לבדוק קובץ מצב ולהציג אותו.
+command-puzzle = לשחק את הפתרון של קובץ חידה, ולומר אם המגבלות שלה הדוקות.
 command-board = לבדוק מהדורת לוח, לספור מה יש בה, ולצייר אותה.
 command-rules = להציג סעיף מן החוקים במילים שלנו; בלי סעיף, את הפרקים.
 command-serve = להגיש שולחנות לאנשים, לבוטים ולתוכנות. ההגדרות באות מן הסביבה (ראו docs/server.md).
@@ -87,6 +88,7 @@ option-dataset-journals = פרוטוקולים של משחק אחד ולוח א�
 option-dataset-observations = עם מה שכל מקום ראה, כמערכים
 option-position-file = מצב כקובץ YAML
 option-position-seat = להציג מה שהמקום הזה רשאי לדעת במקום הכול
+option-puzzle-file = חידה כקובץ YAML
 option-board-svg = לצייר תמונה לקובץ הזה
 option-board-picture = איזו תמונה; בלי קובץ מוצגת רשימה
 option-rules-clause = סעיף (M9.7, C9.8), פרק משנה (M10.1) או פרק (C9)
@@ -263,6 +265,15 @@ dataset-written = { $file }: { $rows } החלטות מתוך { $games } משחק
 position-knows = מה שיודעים במקום { $seat }
 position-all_know = מה שידוע לכולם
 position-knows_besides = מה שיודעים במקום { $seat } מלבד זאת
+puzzle-solved =
+    { $file }: הפתרון פותר אותה ב{ $moves ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] ־{ $moves } מהלכים
+    }.
+puzzle-tight = המגבלות שלה הדוקות: בפחות מזה אין פתרון.
+puzzle-loose = המגבלות שלה רחבות מדי: אפשר לפתור אותה בפחות.
+puzzle-missing = חסרים טקסטים בשפות: { $languages }
 
 ## `kabinett board`
 

@@ -38,3 +38,4 @@ refusal-unknown_survey = ״{ $survey }״ אינה סקירה במשחק הזה
 refusal-unknown_seat = אין מקום ״{ $seat }״ בשולחן הזה (מקומות: { $seats })
 refusal-not_asked = כעת אין שאלה אל { $seat }; ממתינים לתשובה של { $waiting }
 refusal-not_offered = ״{ $move }״ אינו בין האפשרויות של { $seat } בשאלה ״{ $kind }״
+refusal-exercise_over = השיעור הזה הסתיים

@@ -52,6 +52,8 @@ refusal-failed = השרת טעה; דבר לא השתנה
 refusal-unavailable = מסד הנתונים אינו זמין כעת; דבר לא השתנה, יש לנסות מאוחר יותר
 refusal-unsure = מסד הנתונים נותק בזמן הכתיבה; אם הפעולה בוצעה יתברר כשיחזור
 refusal-metrics_from_elsewhere = המונים מיועדים רק למי שנמצא על המחשב של השרת
+refusal-unknown_exercise = אין שיעור או חידה ״{ $exercise }״
+refusal-unknown_language = אין שפה ״{ $language }״ (שפות: { $languages })
 refusal-unknown_clause = אין סעיף ״{ $clause }״ (פרקים: { $chapters })
 
 ## The page of a server without the browser client

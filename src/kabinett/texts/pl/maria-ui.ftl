@@ -75,7 +75,7 @@ ui-maria-gives = przewaga potem: { $score }
 
 ## Battles.
 
-ui-maria-battle = Bitwa: { $attacker } przeciw { $defender }
+ui-maria-battle = Bitwa: { $attacker } przeciw { FORM($defender, "dat") }
 ui-maria-battle-over = Bitwa skończona
 ui-maria-right = Prawo do zagrywania: { $power }, przewaga: { $score }.
 ui-maria-played = Zagrane karty

@@ -79,7 +79,7 @@ ui-maria-gives = счёт станет { $score }
 
 ## Battles.
 
-ui-maria-battle = Бой: { $attacker } против { $defender }
+ui-maria-battle = Бой: { $attacker } против { FORM($defender, "gen") }
 ui-maria-battle-over = Бой окончен
 ui-maria-right = Право играть карту: { $power }, счёт { $score }.
 ui-maria-played = Сыгранные карты
