@@ -317,6 +317,8 @@ def _told(name: str, language: str) -> tuple[list[object], list[str]]:
                 view = game.view(decision.seat)
                 said.append(screen.question(view, decision))
                 said += [screen.option(view, decision, move) for move in decision.options]
+        refused = (game.why_not(game.seats[0], move) for move in game.rules.vocabulary.moves[::50])
+        said += [game.rules.sentence(reason) for reason in refused if reason]
         said += screen.log(game.events)
         sheet = Console(width=160, record=True, file=None, quiet=True)
         sheet.print(screen.situation(game.view(game.seats[0])))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import ClassVar
 
 from kabinett.ancien_regime import facts, sampling, setup, soundness, surveys
@@ -71,6 +70,7 @@ class AncienRegime(Ruleset[State]):
         self.vocabulary = setting.moves.vocabulary
         self.surveys = surveys.surveys_of(setting)
         self.names = setting.names
+        self._texts: dict[str, Texts] = {}  # by language
 
     def start(self, dice: Dice) -> State:
         """C3: the set-up; Frederick is still to be named."""
@@ -119,11 +119,6 @@ class AncienRegime(Ruleset[State]):
         if spoken not in self._texts:
             self._texts[spoken] = Texts(self.setting)
         return self._texts[spoken]
-
-    @cached_property
-    def _texts(self) -> dict[str, Texts]:
-        """The sentences by language."""
-        return {}
 
     def from_json(self, data: Mapping[str, Json]) -> State:
         """A state from the data that `to_json` gave."""

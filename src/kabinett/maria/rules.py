@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import ClassVar
 
 from kabinett.core.bits import by_place
@@ -74,6 +73,7 @@ class Maria(Ruleset[State]):
         self.questions = questions.questions_of(setting)
         self.surveys = surveys.surveys_of(setting)
         self.names = setting.names
+        self._texts: dict[str, Texts] = {}  # by language
 
     def start(self, dice: Dice) -> State:
         """M4: the set-up, its decisions still to be made."""
@@ -156,11 +156,6 @@ class Maria(Ruleset[State]):
         if spoken not in self._texts:
             self._texts[spoken] = Texts(self.setting)
         return self._texts[spoken]
-
-    @cached_property
-    def _texts(self) -> dict[str, Texts]:
-        """The sentences by language."""
-        return {}
 
     def apply_standing(self, s: State, seat: str, move: Move) -> None:
         """Carry out a standing move."""
