@@ -280,7 +280,7 @@ def test_a_person_can_play_to_the_end(tmp_path: Path) -> None:
     assert "Prussia controls " in end
     assert re.search(r"Prussia +Frederick .* hidden", end)  # as an onlooker sees it
     (kept,) = map(str, (tmp_path / "kabinett").iterdir())
-    assert "    Maria Theresa: Chance decided\n" in kabinett("replay", kept, "--why").stdout
+    assert "    Maria Theresa: Chance decided.\n" in kabinett("replay", kept, "--why").stdout
     assert "a secret until the game is over" in kabinett("replay", kept, "--why", "--to", "20", code=2).stderr
     thoughts = json.loads(kabinett("replay", kept, "--why", "--json").stdout)["thoughts"]
     assert {(thought["seat"], thought["key"]) for thought in thoughts} == {

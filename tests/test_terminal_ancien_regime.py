@@ -362,7 +362,7 @@ def test_a_way_tells_what_is_there_and_what_it_takes() -> None:
     assert option(game, "march berlin").endswith(
         "Capital of Prussia, elector, garrison of Russia; needs the consent of Russia[/]"
     )
-    assert option(game, "march danmark").endswith("value 2, contested BR PR, uncontrolled, empty fortress[/]")
+    assert option(game, "march danmark").endswith("value 2, contested BR RU, uncontrolled, empty fortress[/]")
     seen = shown(screen_of(game).neighbourhood(game.view("britain"), "nassau"), 130)
     assert re.search(r"Nassau +here +1 +uncontested, elector +AT +garrison of Austria with fortress, Austrian", seen)
 

@@ -156,5 +156,5 @@ def test_what_is_for_known_people_only_says_so(app: FastAPI, document: Data) -> 
 def test_all_routes_are_below_api_and_none_is_hidden(app: FastAPI, document: Data) -> None:
     assert all(path.startswith("/api/") for path in document["paths"])
     hidden = {route.path for route in _all_routes(app) if isinstance(route, APIRoute) and not route.include_in_schema}
-    assert hidden == {"/assets/{name}", "/{path:page}"}
+    assert hidden == {"/assets/{name}", "/docs", "/docs/{path:path}", "/{path:page}"}
     assert {route.path for route in routes(app)} == set(document["paths"])
