@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from bench.postgres import programs
 from bench.serving import Server
 from kabinett import load_game, new_game, verify_game
 from kabinett.client import connect
+from kabinett.server import keys
 from kabinett.server.storage.database import Database
 from kabinett.server.storage.upgrade import upgrade
 
@@ -97,6 +99,12 @@ def test_a_postgresql_backup_can_be_restored(tmp_path: Path, postgres_url: str) 
     call = [str(programs() / "pg_restore"), "--list", str(file)]
     listed = subprocess.run(call, capture_output=True, text=True, check=True)
     assert "TABLE DATA public entries" in listed.stdout
+
+
+def test_the_name_of_a_table_can_be_typed_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-_DtP5Sh-2GU7q4FrULWUQ", "--DtP5Sh-2GU7q4FrULWUQ", "kTA6LExVko1kGXunB9P_uw"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert keys.new_id() == "kTA6LExVko1kGXunB9P_uw"
 
 
 def test_export_and_import_give_the_same_game(tmp_path: Path, server: Server) -> None:

@@ -12,8 +12,10 @@ TOKEN_BYTES = 32
 
 
 def new_id() -> str:
-    """A name that nobody has and nobody can guess."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """A name that nobody has and nobody can guess. It begins with no hyphen: commands would take it for options."""
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def new_token() -> str:
