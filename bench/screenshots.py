@@ -1,4 +1,5 @@
-"""`make screenshots`: every main page and dialogue of the browser client, at two widths, light and dark."""
+"""`make screenshots`: every main page and dialogue of the browser client, at two widths, light and dark; and by day the
+most of them in every other language."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, Vie
 from bench.browsing import DESKTOP, PHONE, open_browser
 from bench.scenes import WANTED, Scene, find, nearly_over
 from bench.serving import Server
+from kabinett.core.fluent import LANGUAGE, languages
 from kabinett.core.game import Game
 from kabinett.server import keeping
 
@@ -25,6 +27,10 @@ DRAWERS = {
     "ancien_regime": ("powers", "coalitions", "wheel", "race", "electors", "log", "talk", "rules", "twin", "more"),
 }
 WITH_DRAWERS = ("advanced", "cards")
+LEARNING = (
+    ("/learn", "learn"), ("/learn/maria/roads", "lesson-maria"), ("/learn/politics/display", "lesson-politics"),
+    ("/learn/regime/wheel", "lesson-regime"), ("/learn/two-cards", "puzzle"),
+)  # fmt: skip
 OVER = "over"  # the scene of a game that has ended
 
 
@@ -89,14 +95,17 @@ def invite(browser: Browser, url: str, seats: dict[str, str]) -> Amalie:
 
 
 @contextlib.contextmanager
-def visitor(browser: Browser, width: str, theme: str, folder: Path, state: StorageState | None) -> Iterator[Camera]:
-    """Somebody with a screen of this width who likes this theme."""
+def visitor(
+    browser: Browser, width: str, theme: str, folder: Path, state: StorageState | None, language: str = LANGUAGE
+) -> Iterator[Camera]:
+    """Somebody with a screen of this width who likes this theme, and has chosen a language."""
     phone = width == "390"
     context: BrowserContext = browser.new_context(
         viewport=SIZES[width], color_scheme="dark" if theme == "dark" else "light", has_touch=phone, is_mobile=phone,
         reduced_motion="reduce", storage_state=state,
     )  # fmt: skip
-    yield Camera(context.new_page(), folder, f"{width}-{theme}")
+    context.add_init_script(f"localStorage.setItem('kabinett.language', '{language}')")
+    yield Camera(context.new_page(), folder, f"{width}-{theme if language == LANGUAGE else language}")
     context.close()
 
 
@@ -134,7 +143,7 @@ def pages(camera: Camera, amalie: Amalie) -> None:
     """The pages outside a table, and a game that is over, with its replay in the middle."""
     for path, name in (
         ("/", "lobby"), ("/new", "new-table"), ("/account", "account"), ("/rules/maria", "rules-maria"),
-        ("/rules/ancien_regime/C9.8", "rules-clause"), ("/nowhere", "not-found"),
+        ("/rules/ancien_regime/C9.8", "rules-clause"), ("/nowhere", "not-found"), *LEARNING,
         (f"/tables/{amalie.tables[OVER]}", "maria-over"),
         (f"/tables/{amalie.tables[OVER]}/replay?move=200", "maria-replay"),
     ):  # fmt: skip
@@ -149,6 +158,19 @@ def shoot_all(browser: Browser, folder: Path, amalie: Amalie, scenes: list[Scene
                 camera.open(f"{amalie.url}/", "lobby-stranger")
             with visitor(browser, width, theme, folder, amalie.state) as camera:
                 pages(camera, amalie)
+                for found in scenes:
+                    scene(camera, amalie, found)
+
+
+def shoot_languages(browser: Browser, folder: Path, amalie: Amalie, scenes: list[Scene]) -> None:
+    """The lobby, what teaches, and every table, in the languages other than English."""
+    for width in SIZES:
+        for language in languages():
+            if language == LANGUAGE:
+                continue
+            with visitor(browser, width, THEMES[0], folder, amalie.state, language) as camera:
+                for path, name in (("/", "lobby"), ("/new", "new-table"), ("/rules/maria", "rules-maria"), *LEARNING):
+                    camera.open(f"{amalie.url}{path}", name)
                 for found in scenes:
                     scene(camera, amalie, found)
 
@@ -168,6 +190,7 @@ def main() -> None:
         amalie = invite(browser, server.url, seats)
         amalie.play(browser, over, move)
         shoot_all(browser, folder, amalie, scenes)
+        shoot_languages(browser, folder, amalie, scenes)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

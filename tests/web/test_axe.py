@@ -40,7 +40,12 @@ def faults(visitor: Visitor) -> list[str]:
 def test_pages_of_a_stranger(crowd: Crowd, look: str) -> None:
     visitor = crowd.visitor(**LOOKS[look])
     paths = ("/", "/new?game=maria", "/account", "/rules/maria", "/mail/no", "/password/no", "/join/no", "/nowhere")
-    assert wrong_of(visitor, paths) == {}
+    assert wrong_of(visitor, (*paths, "/learn", "/learn/maria/roads", "/learn/regime/wheel", "/learn/two-cards")) == {}
+
+
+def test_pages_from_right_to_left(crowd: Crowd) -> None:
+    visitor = crowd.visitor(locale="he")
+    assert wrong_of(visitor, ("/", "/new?game=maria", "/rules/maria", "/learn", "/learn/maria/roads")) == {}
 
 
 @looks
