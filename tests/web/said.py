@@ -200,6 +200,6 @@ def ancien_regime(scenario: int, players: int) -> Iterator[Json]:
     yield sample.to_json(frederick=frederick)
 
 
-def games() -> list[Json]:
-    """Samples of both games in all their variants."""
-    return [*map(maria, MARIA), *(part for game in ANCIEN_REGIME for part in ancien_regime(*game))]
+def games(most: int | None = None) -> list[Json]:
+    """Samples of both games, in all their variants or in some of each."""
+    return [*map(maria, MARIA[:most]), *(part for game in ANCIEN_REGIME[:most] for part in ancien_regime(*game))]

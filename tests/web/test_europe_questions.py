@@ -38,7 +38,7 @@ def offered(page: Page, sheet: str) -> list[str]:
     ("name", "sheet", "told"),
     [
         ("diplomacy", "diplomacy-board", "Great Britain has to accept"),
-        ("expulsion", "diplomacy-board", "Influence 10, Morale 8"),
+        ("expulsion", "diplomacy-board", "Influence 12, Morale 8"),
         ("election", "election-board", "4 votes of its own"),
         ("auction", "auction-board", "leaves 4 Morale"),
         ("subsidies", "offers-board", "3 Money"),
@@ -62,7 +62,7 @@ def test_sheets_say_what_one_should_know(crowd: Crowd, name: str, sheet: str, to
         ("further_turn", "has Morale"),
         ("consent", "French general 1 with 1 troop"),
         ("offered_money", "has 0 Money, 6 cards"),
-        ("withdrawal", "Capital of Prussia"),
+        ("withdrawal", "home of Austria"),
     ],
 )
 def test_buttons_say_what_one_should_know(crowd: Crowd, name: str, told: str) -> None:

@@ -11,7 +11,7 @@ export interface Piece {
 
 /** The first of the signs that stand for pieces while a message is put together; no message has such signs. */
 const FIRST = 0xe000;
-const SIGNS = /[\ue000-\uf8ff]/;
+const SIGN = /^[\ue000-\uf8ff]$/;
 
 /** The pieces of one sentence. Each is a single sign until the message is whole: messages are formatted inside others. */
 export class Marks implements Signs {
@@ -22,8 +22,9 @@ export class Marks implements Signs {
     return String.fromCharCode(FIRST + this.pieces.length - 1);
   }
 
-  textOf(sign: string): string {
-    return this.piece(sign)?.text ?? sign;
+  /** What is shown for a sign, or for a list of several. */
+  textOf(signs: string): string {
+    return textOf(this.split(signs));
   }
 
   /** The same piece in other words, in a case for example. */
@@ -33,7 +34,7 @@ export class Marks implements Signs {
   }
 
   private piece(sign: string): Piece | undefined {
-    return SIGNS.test(sign) ? this.pieces[sign.charCodeAt(0) - FIRST] : undefined;
+    return SIGN.test(sign) ? this.pieces[sign.charCodeAt(0) - FIRST] : undefined;
   }
 
   /** A message with the pieces where their signs stand. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Decision, GameEvent, Reason, Thought } from "../../src/api/types";
 import { loadAncienRegimeTexts, type AncienRegimeBoard } from "../../src/texts/ancien_regime";
 import { loadLanguage } from "../../src/texts/fluent";
+import { ENGLISH } from "../../src/texts/languages";
 import type { Messages, Outcome } from "../../src/texts/game";
 import { loadMariaTexts, MariaTexts, type MariaBoard } from "../../src/texts/maria";
 import { textOf } from "../../src/texts/pieces";
@@ -27,13 +28,14 @@ interface Sample {
 }
 
 interface Samples {
+  language: string;
   boards: { maria: MariaBoard; ancien_regime: AncienRegimeBoard };
   games: Sample[];
 }
 
 const file = process.env.KABINETT_SAID;
 if (!file) throw new Error("KABINETT_SAID names no sample: pytest tests/web/test_texts.py makes one");
-const { boards, games } = JSON.parse(readFileSync(file, "utf8")) as Samples;
+const { language, boards, games } = JSON.parse(readFileSync(file, "utf8")) as Samples;
 
 async function textsOf(sample: Sample): Promise<Messages> {
   if (sample.game === "maria") return loadMariaTexts(boards.maria);
@@ -69,7 +71,7 @@ function political(texts: Messages, what: string, id: string): string {
   return what === "shields" ? words.shields(card) : what === "instruction" ? words.instruction(card) : words.effects(card);
 }
 
-beforeAll(() => loadLanguage());
+beforeAll(() => loadLanguage(language));
 
 describe.each(games.map((sample, number) => ({ sample, number, game: sample.game, ...sample.options })))(
   "$game $number",
@@ -87,7 +89,8 @@ describe.each(games.map((sample, number) => ({ sample, number, game: sample.game
       expect(Object.fromEntries(here)).toEqual(sample.names);
     });
 
-    it("knows what the names in a sentence stand for", async () => {
+    // Other languages put names into cases and begin sentences with them.
+    it.runIf(language === ENGLISH)("knows what the names in a sentence stand for", async () => {
       const texts = await textsOf(sample);
       const pieces = sample.said.flatMap((said) => (said.what === "event" ? texts.event(said.event) : []));
       const spots = pieces.flatMap(({ spot, text }) => (spot ? [[spot.slice(spot.indexOf(":") + 1), text]] : []));
