@@ -31,7 +31,7 @@ describe("spots in words", () => {
 
   it("a general with his troops and where he is", () => {
     expect(tell("general:prussia_2")).toBe("Prussian general 2 with 2 troops, in Mecklenburg");
-    expect(tell("general:britain_2")).toBe("British general 2 without troops, off board");
+    expect(tell("general:britain_2")).toBe("British general 2 with 0 troops, off board");
     expect(tell("general:stuart")).toBe("Charles Edward Stuart with 2 troops, in reserve");
   });
 
@@ -57,7 +57,7 @@ describe("spots in words", () => {
   it("regions: homes, what lies between them, and who is away", () => {
     const regions = desk.game.regions({ ...VIEW });
     expect(regions.map(({ name }) => name)).toEqual(["Great Britain", "Prussia", "Contested territories", "Not on the map"]);
-    expect(regions.at(-1)?.places[0]).toEqual({ spot: "general:britain_2", label: "British general 2 without troops, off board" });
+    expect(regions.at(-1)?.places[0]).toEqual({ spot: "general:britain_2", label: "British general 2 with 0 troops, off board" });
     expect(desk.game.regions({})).toEqual([]);
   });
 });

@@ -32,8 +32,7 @@ ui-ar-fortress = fortress without a garrison
 ui-ar-garrison = garrison of { $power }
 ui-ar-garrison-fortress = garrison of { $power } in a fortress
 ui-ar-general = { $count ->
-    [0] { $name } without troops
-    [one] { $name } with 1 troop
+    [one] { $name } with { $count } troop
    *[other] { $name } with { $count } troops
 }
 ui-ar-in = in { $territory }

@@ -32,7 +32,6 @@ ui-ar-fortress = forteresse sans garnison
 ui-ar-garrison = garnison : { $power }
 ui-ar-garrison-fortress = garnison dans une forteresse : { $power }
 ui-ar-general = { $count ->
-    [0] { $name } sans troupes
     [one] { $name } avec { $count } troupe
    *[other] { $name } avec { $count } troupes
 }

@@ -32,9 +32,8 @@ ui-ar-fortress = מבצר ללא חיל מצב
 ui-ar-garrison = חיל מצב של { $power }
 ui-ar-garrison-fortress = חיל מצב של { $power } במבצר
 ui-ar-general = { $count ->
-    [0] { $name } ללא חיילים
-    [one] { $name } עם חייל אחד
-    [two] { $name } עם שני חיילים
+    [one] { $name } עם { $count } חייל
+    [two] { $name } עם { $count } חיילים
    *[other] { $name } עם { $count } חיילים
 }
 ui-ar-in = ב־{ $territory }

@@ -32,8 +32,7 @@ ui-ar-fortress = forteca bez garnizonu
 ui-ar-garrison = garnizon: { $power }
 ui-ar-garrison-fortress = garnizon w fortecy: { $power }
 ui-ar-general = { $count ->
-    [0] { $name } bez oddziałów
-    [one] { $name } i 1 oddział
+    [one] { $name } i { $count } oddział
     [few] { $name } i { $count } oddziały
    *[other] { $name } i { $count } oddziałów
 }

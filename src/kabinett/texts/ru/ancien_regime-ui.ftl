@@ -32,7 +32,6 @@ ui-ar-fortress = крепость без гарнизона
 ui-ar-garrison = гарнизон ({ $power })
 ui-ar-garrison-fortress = гарнизон в крепости ({ $power })
 ui-ar-general = { $count ->
-    [0] { $name } без отрядов
     [one] { $name }, { $count } отряд
     [few] { $name }, { $count } отряда
     [many] { $name }, { $count } отрядов
