@@ -64,6 +64,12 @@ def test_the_api_with_other_forms() -> None:
 @tables
 def test_a_seed_gives_a_game(module: ModuleType, options: dict[str, Any]) -> None:
     seed_test(partial(module.env, **options), num_cycles=60)
+    first, again, other = (module.raw_env(**options) for _ in range(3))
+    for env, seed in ((first, 1), (again, 1), (other, 2)):
+        env.reset(seed=seed)
+    digest = first.rules.digest
+    assert digest(first.rounds.state) == digest(again.rounds.state)
+    assert digest(first.rounds.state) != digest(other.rounds.state)
 
 
 @tables
@@ -71,6 +77,9 @@ def test_max_cycles(module: ModuleType, options: dict[str, Any]) -> None:
     """PettingZoo's test takes any action, allowed or not, and wants every agent to act in every cycle."""
     env = partial(module.env, waiting=True, illegal="again", **options)
     max_cycles_test(SimpleNamespace(env=env, parallel_env=partial(module.parallel_env, **options)))
+    short = module.raw_env(max_cycles=3, **options)
+    finish(short, 1)
+    assert short.rounds.number == 3
 
 
 @tables

@@ -27,11 +27,18 @@ GAMES = [
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_simulation(game: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=False, verbose=False)
+    loaded = pyspiel.load_game(game)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    *_, last = states(loaded, 1, random.Random(1))
+    assert last.is_terminal()
+    assert sum(last.returns()) == pytest.approx(1)
 
 
 def test_random_simulation_with_states_from_text() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(GAMES[1]), num_sims=1, serialize=True, verbose=False)
+    game = pyspiel.load_game(GAMES[1])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    *_, last = states(game, 1, random.Random(1))
+    assert game.deserialize_state(last.serialize()).history() == last.history()
 
 
 def states(game: Any, seed: int, rng: random.Random) -> Iterator[Any]:

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from kabinett.core.fluent import Catalogue, Value, arguments, catalogue
+from kabinett.core.speech import Speech
 
 MOST_TYPED = 60  # letters of what somebody has typed that are shown again
-
-
-def messages() -> Catalogue:
-    """The catalogue of the terminal."""
-    return catalogue("core", "terminal")
-
-
-def say(message: str, **params: Value | tuple[Value, ...]) -> str:
-    """A message of the catalogue."""
-    return messages().format(message, arguments(params, joined=lambda _, parts: listed(parts)))
-
-
-def listed(parts: Iterable[str], between: str = "comma") -> str:
-    """Parts with `comma`, `semicolon`, `and` or `or` between them."""
-    return messages().format(f"list-{between}").join(parts)
+_SPEECH = Speech("terminal")
+messages, say, listed = _SPEECH.messages, _SPEECH.say, _SPEECH.listed
 
 
 def columns(game: str, *names: str) -> tuple[str, ...]:
