@@ -39,7 +39,8 @@ export default function TablePage({ params: [table = ""] }: PageProps) {
   }, [table]);
   const room = found.value;
   if (room?.trouble.value) return <TroublePage title={t("ui-table")} refusal={room.trouble.value} onAgain={room.retry} />;
-  if (!room?.desk.value || !room.about.value) return <p class="loading" role="status">{t("ui-loading")}</p>;
+  // Before the table is known "the game has not begun" would be wrong of most, and some drawers would come later than others.
+  if (!room?.desk.value || !room.about.value || room.silent.value) return <p class="loading" role="status">{t("ui-loading")}</p>;
   return <Opened key={`${room.desk.value.view.seat}`} room={room} desk={room.desk.value} about={room.about.value} />;
 }
 

@@ -30,6 +30,11 @@ export class Room {
   readonly hotSeat = computed(() => this.seats.value.length > 1);
   /** Whether anybody at this screen is asked something. */
   readonly asked = computed(() => this.askedSeats().length > 0);
+  /** A line that was opened just now has told nothing yet; one that cannot be opened will not, and the screen says so. */
+  readonly silent = computed(() => {
+    const view = this.perspective.value;
+    return !view?.about.value && (view?.status.value === "connecting" || view?.status.value === "open");
+  });
   /** What is on the screen. */
   readonly desk = signal<Desk | null>(null);
   private readonly wish: Signal<string | null>;

@@ -73,6 +73,21 @@ describe("who comes to a table", () => {
     expect(rememberedSeed("t")).toBe("hash");
   });
 
+  it("sees nothing before his line has told something, and all of it then", async () => {
+    await enter({ left: place("me") });
+    expect(room.silent.value).toBe(true);
+    greet("left");
+    expect(room.silent.value).toBe(false);
+    expect(room.desk.value?.view.position.value).toEqual({ turn: 1 });
+  });
+
+  it("sees a table without news when his line breaks at once", async () => {
+    await enter({ left: place("me") });
+    line("left").break();
+    expect(room.silent.value).toBe(false);
+    expect(room.desk.value?.view.status.value).toBe("lost");
+  });
+
   it("looks on if he has none", async () => {
     await enter({ left: place("other"), right: place(null) });
     expect([seatsOpen(), room.desk.value?.view.plays]).toEqual([[null], false]);
