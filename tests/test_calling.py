@@ -13,6 +13,7 @@ import kabinett
 from kabinett import calling
 from kabinett.calling import asked_language
 from kabinett.cli import main
+from kabinett.cli.commands import app
 from kabinett.core import fluent
 from kabinett.core.errors import BadOption
 from kabinett.core.fluent import LANGUAGE, catalogue, languages, speak
@@ -20,7 +21,8 @@ from kabinett.core.fluent import LANGUAGE, catalogue, languages, speak
 SOURCES = Path(kabinett.__path__[0])
 SPEAKING = [
     *sorted((SOURCES / "terminal").glob("*.py")),
-    *(SOURCES / name for name in ("cli.py", "calling.py", "hosting.py", "clitexts.py")),
+    *sorted((SOURCES / "cli").glob("*.py")),
+    *(SOURCES / name for name in ("calling.py", "hosting.py", "clitexts.py")),
     *(SOURCES / "arena" / name for name in ("command.py", "balance_command.py", "conformance_command.py", "report.py")),
     *(SOURCES / "server" / name for name in ("run.py", "keeping.py", "settings.py")),
 ]
@@ -86,7 +88,7 @@ def test_a_language_that_there_is_not(args: list[str], environment: dict[str, st
 def english_again() -> Iterator[None]:
     yield
     speak(LANGUAGE)
-    calling.described(kabinett.cli.app)
+    calling.described(app)
 
 
 @pytest.mark.usefixtures("english_again")

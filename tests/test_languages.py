@@ -20,7 +20,7 @@ from rich.console import Console
 
 from kabinett import calling
 from kabinett.bots import RandomBot
-from kabinett.cli import app
+from kabinett.cli.commands import app
 from kabinett.core.fluent import LANGUAGE, Catalogue, catalogue, direction, language_name, languages, speaking
 from kabinett.core.game import Game
 from kabinett.core.messages import load_rules
