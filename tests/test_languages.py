@@ -18,8 +18,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
-from kabinett import calling
 from kabinett.bots import RandomBot
+from kabinett.cli import calling
 from kabinett.cli.commands import app
 from kabinett.core.fluent import LANGUAGE, Catalogue, catalogue, direction, language_name, languages, speaking
 from kabinett.core.game import Game

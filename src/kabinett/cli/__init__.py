@@ -1,4 +1,8 @@
-"""The command line: `kabinett COMMAND`. `commands` names all commands and says where each is."""
+"""The command line, `kabinett COMMAND`.
+
+`commands` names all commands and says in which module each is; `options` and `output` are what these share; `calling`
+is its language, its help, and what was wrong with a call.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ import sys
 
 import typer
 
-from kabinett import calling
+from kabinett.cli import calling
 from kabinett.cli.commands import app
 from kabinett.clitexts import say
 from kabinett.core.errors import BadOption, KabinettError

@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from kabinett import calling, hosting
-from kabinett.calling import Command, Group
-from kabinett.cli import books, contests, journals, playing, positions
+from kabinett.cli import books, calling, contests, hosting, journals, playing, positions
+from kabinett.cli.calling import Command, Group
 from kabinett.version import __version__, form
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -26,6 +25,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "puzzle": positions.puzzle,
     "board": books.board,
     "rules": books.rules,
+    "serve": hosting.serve,
+    "backup": hosting.backup,
+    "export": hosting.export_table,
+    "import": hosting.import_table,
 }
 BOT_COMMANDS: dict[str, Callable[..., None]] = {"conformance": contests.conformance}  # `kabinett bot COMMAND`
 
@@ -43,7 +46,6 @@ def _add(commands: dict[str, Callable[..., None]], group: typer.Typer) -> None:
 
 _add(COMMANDS, app)
 _add(BOT_COMMANDS, bot_app)
-hosting.add_to(app)
 
 
 @app.callback(invoke_without_command=True)

@@ -1,4 +1,4 @@
-"""The commands of who hosts a server: `kabinett serve | backup | export | import`.
+"""Commands of who hosts a server: `kabinett serve | backup | export | import`.
 
 The server is imported when one of them is called: other commands do not wait for it.
 """
@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-
-from kabinett.calling import Command
 
 PORT = 1740
 Data = Annotated[Path | None, typer.Option("--data")]
@@ -60,9 +58,3 @@ def import_table(
     from kabinett.server import keeping
 
     print(keeping.import_journal(file, name, data))
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add these commands to the command line."""
-    for name, command in (("serve", serve), ("backup", backup), ("export", export_table), ("import", import_table)):
-        app.command(name, cls=Command)(command)
