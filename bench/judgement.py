@@ -1,8 +1,9 @@
 """What the facts of a position of Maria mean for who wins: `python -m bench.judgement VARIANT PLAYERS GAMES [SEED]`.
 
-Cadets play, now and then at random, so that all kinds of positions occur. Of each action stage the facts are kept and,
-when the game is over, who won by them. The meaning of the facts is fitted to that (logistic regression, with a penalty
-for great weights), and printed as rows of `src/kabinett/bots/maria/data/judgement.csv`.
+Bots with what is learned play by first sight, now and then at random, so that all kinds of positions occur. Of each
+action stage the facts are kept and, when the game is over, who won by them. The meaning of the facts is fitted to that
+(logistic regression, with a penalty for great weights), and printed as rows of
+`src/kabinett/bots/maria/data/judgement.csv`.
 """
 
 from __future__ import annotations
@@ -56,10 +57,10 @@ def winners(setting: Setting, s: State, outcome: Outcome) -> list[float]:
 
 
 def play(variant: str, players: int, seed: int, records: Records) -> None:
-    """A game of cadets, with some moves at random."""
+    """A game by first sight, with some moves at random."""
     game = begin("maria", {"variant": variant, "players": players}, seed)
     random = Random(seed)
-    adviser = MariaAdviser(game.rules)
+    adviser = MariaAdviser.trained(game.rules)
     before: object = None
     kept = []
     while asked := game.decisions():
@@ -135,7 +136,7 @@ def _unscaled(weights: Array, mean: Array, scale: Array) -> Array:
 
 
 def report(variant: str, players: int, power: int, of: int, weights: Sequence[float]) -> None:
-    """A row of the file. Danger counts at least a little: cadets flee from it, so that their games do not show it."""
+    """A row of the file. Danger counts at least a little: bots flee from it, so that their games do not show it."""
     danger = FACTS.index("exposed")
     least = -LEAST_DANGER if power == of else LEAST_DANGER
     weights = list(weights)

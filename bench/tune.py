@@ -1,147 +1,253 @@
-"""Better weights for an adviser, found by play: `python -m bench.tune GAME MINUTES [OPTION=VALUE ...]`.
+"""Better weights for an adviser, found by play: `python -m bench.tune GAME MINUTES [--from FILE] [OPTION=VALUE ...]`.
 
-Again and again some weights are changed a little, and one seat with the changed ones plays against all others with
-those that hold so far, by first sight alone, at every seat in turn and with the same seeds. A change that is clearly
-better in a few games must be so in more games with other seeds before it holds. What holds in the end is printed.
+An evolution strategy. Power by power all weights are changed a little at random, and by the opposite; both play the
+same game, half of the time against everybody's weights, half against what the other powers have learned so far. The
+next weights go where the better ones of all these pairs were. A game counts by who won, and a little by how near the
+player came to it, for that says more than victory and defeat.
 
-Here the adviser sees whole positions: it is told what a player would guess. That is quick, and the same for all.
+In Maria each power learns for itself; the result are columns for `bots/maria/data/training.csv`. In Ancien Régime all
+learn the same; the result are numbers for `bots/ancien_regime/data/weights.toml`. It is printed in the end, and can be
+gone on from. Here the adviser sees whole positions: it is told what a player would guess. That is quick.
 """
 
 from __future__ import annotations
 
+import csv
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import fields, is_dataclass, replace
-from functools import cache
-from math import exp, sqrt
+from dataclasses import asdict, replace
+from functools import cache, partial
 from os import cpu_count
-from random import Random
-from typing import Any
+from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
+from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.state import State as Europe
 from kabinett.bots.adviser import AnyAdviser
 from kabinett.bots.ancien_regime.adviser import AncienRegimeAdviser
-from kabinett.bots.ancien_regime.weights import load_weights as ancien_regime_weights
+from kabinett.bots.ancien_regime.weights import load_weights as europe_weights
 from kabinett.bots.lookahead import won_share
 from kabinett.bots.maria.adviser import MariaAdviser
-from kabinett.bots.maria.weights import load_weights as maria_weights
+from kabinett.bots.maria.aims import needed
+from kabinett.bots.maria.value import contenders
+from kabinett.bots.maria.weights import load_weights, nested, weights_of
 from kabinett.core.ruleset import AnyRuleset
+from kabinett.core.state import State as AnyState
 from kabinett.games import game_info, make_rules
+from kabinett.maria.powers import AUSTRIA
+from kabinett.maria.rules import Maria as MariaRules
+from kabinett.maria.state import State
 
-Values = Mapping[str, float]
-Table = tuple[str, tuple[tuple[str, str], ...]]
+Array = NDArray[np.float64]  # of the logarithms of weights, in the order of their names
+Options = tuple[tuple[str, str], ...]
+Order = tuple[Mapping[str, Array], str, int]  # the weights of all powers; whose result is wanted; the seed
 
-SHARE = 0.2  # of the weights that are changed at once
-STEP = 0.35  # by how much, as a standard deviation of the logarithm
-FEW, MANY = 20, 100  # games at each seat
-DOUBT = 1.0  # standard errors by which a change must be better, each time
-
-
-def flat(weights: Any) -> dict[str, float]:
-    """The weights by name; those of a section have its name before theirs."""
-    found: dict[str, float] = {}
-    for entry in fields(weights):
-        value = getattr(weights, entry.name)
-        if is_dataclass(value):
-            found |= {f"{entry.name}.{name}": inner for name, inner in flat(value).items()}
-        else:
-            found[entry.name] = value
-    return found
+PAIRS = 100  # of games for each step of a power
+CHANGE = 0.35  # of a weight's logarithm, as a standard deviation
+TRAINED = 0.5  # share of the games against what others have learned
+MEMORY = 0.75  # what a step keeps of those before
+RATE, LONGEST = 0.8, 0.35  # of a step
+NEAR = 0.05  # what a fortress, or two points of Influence, count against victory
+FAR = 10  # fortresses beyond which one is far from victory anyhow
+RIVALS = 0.3  # what those of the others count
 
 
-def with_values(weights: Any, values: Values) -> Any:
-    """The weights with these values."""
-    changed: dict[str, Any] = {}
-    for entry in fields(weights):
-        value = getattr(weights, entry.name)
-        if is_dataclass(value):
-            inner = {name.partition(".")[2]: v for name, v in values.items() if name.startswith(f"{entry.name}.")}
-            changed[entry.name] = with_values(value, inner)
-        else:
-            changed[entry.name] = values[entry.name]
-    return replace(weights, **changed)
+class Subject(ABC):
+    """A game whose adviser learns."""
+
+    names: Sequence[str]
+    common: Array
+
+    @abstractmethod
+    def groups(self, rules: AnyRuleset) -> Sequence[Sequence[str]]:
+        """The powers, those together that learn the same."""
+
+    @abstractmethod
+    def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
+        """The advisers of all seats, by the weights of the powers."""
+
+    @abstractmethod
+    def seat(self, s: AnyState, power: str) -> str:
+        """Who plays a power."""
+
+    @abstractmethod
+    def nearness(self, s: AnyState, seat: str) -> float:
+        """How near a seat has come to victory, compared with the others."""
+
+    def values(self, weights: Array) -> dict[str, float]:
+        """The weights by name."""
+        return dict(zip(self.names, np.exp(weights).tolist(), strict=True))
 
 
-def changed(values: Values, dice: Random) -> dict[str, float]:
-    """Some of the values, a little greater or smaller; at least one."""
-    chosen = {name for name in values if dice.random() < SHARE} or {dice.choice(sorted(values))}
-    return {name: value * exp(dice.gauss(0, STEP)) if name in chosen else value for name, value in values.items()}
+class Maria(Subject):
+    """Each power learns for itself."""
+
+    def __init__(self) -> None:
+        sections = asdict(load_weights())
+        plain = {f"{section}.{name}": value for section, inner in sections.items() for name, value in inner.items()}
+        self.names, self.common = list(plain), np.log(list(plain.values()))
+
+    def groups(self, rules: AnyRuleset) -> Sequence[Sequence[str]]:
+        """Every one that can win."""
+        assert isinstance(rules, MariaRules)
+        return [(rules.setting.board.powers[power].id,) for power in contenders(rules.setting)]
+
+    def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
+        """One for all."""
+        own = {power: weights_of("tuning", nested(self.values(known).items())) for power, known in weights.items()}
+        return dict.fromkeys(rules.seats, MariaAdviser(rules, own))
+
+    def seat(self, s: AnyState, power: str) -> str:
+        """M2.1, M24.1: as the powers are divided among the players."""
+        assert isinstance(s, State)
+        return s.player(s.setting.board.power_index[power])
+
+    def nearness(self, s: AnyState, seat: str) -> float:
+        """By fortresses."""
+        assert isinstance(s, State)
+        total = 0.0
+        for power in contenders(s.setting):
+            if power != AUSTRIA or s.setting.advanced:
+                need = max(-1, min(FAR, needed(s, power)))
+                total += -need if s.player(power) == seat else RIVALS * need
+        return NEAR * total
+
+
+class AncienRegime(Subject):
+    """All powers learn together."""
+
+    def __init__(self) -> None:
+        # What values positions (one weight is less than 0) is no part of play by first sight.
+        plain = {name: value for name, value in asdict(europe_weights()).items() if not name.startswith("v_")}
+        self.names, self.common = list(plain), np.log(list(plain.values()))
+
+    def groups(self, rules: AnyRuleset) -> Sequence[Sequence[str]]:
+        """All of them."""
+        return [rules.seats]
+
+    def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
+        """One for each."""
+        return {
+            seat: AncienRegimeAdviser(rules, replace(europe_weights(), **self.values(known)))
+            for seat, known in weights.items()
+        }
+
+    def seat(self, s: AnyState, power: str) -> str:
+        """Seats are named after their powers."""
+        return power
+
+    def nearness(self, s: AnyState, seat: str) -> float:
+        """By Influence."""
+        assert isinstance(s, Europe)
+        me = POWER_IDS.index(seat)
+        best = max(points for power, points in enumerate(s.influence) if power != me)
+        return NEAR / 2 * (s.influence[me] - best)
+
+
+SUBJECTS: Mapping[str, type[Subject]] = {"maria": Maria, "ancien_regime": AncienRegime}
 
 
 @cache
-def _rules(table: Table) -> AnyRuleset:
-    game, options = table
-    return make_rules(game, **{**game_info(game).simulated, **dict(options)})
+def _table(game: str, options: Options) -> tuple[Subject, AnyRuleset]:
+    return SUBJECTS[game](), make_rules(game, **{**game_info(game).simulated, **dict(options)})
 
 
-def _adviser(rules: AnyRuleset, values: Values) -> AnyAdviser:
-    if rules.game == "maria":
-        return MariaAdviser(rules, with_values(maria_weights(), values))
-    return AncienRegimeAdviser(rules, with_values(ancien_regime_weights(), values))
-
-
-def play(table: Table, new: Values, old: Values, seat: str, seed: int) -> float:
-    """What one seat gets with the new weights against all others with the old ones."""
-    rules = _rules(table)
-    with_new, with_old = _adviser(rules, new), _adviser(rules, old)
+def play(game: str, options: Options, order: Order) -> tuple[float, float]:
+    """A game in which each power has its weights: what the player of one won, and the same with how near he came."""
+    known, power, seed = order
+    subject, rules = _table(game, options)
+    advisers = subject.advisers(rules, known)
     s = rules.new(seed)
     while s.asked:
         decision = s.asked[0]
-        weights = (with_new if decision.seat == seat else with_old).weigh(s, decision)
+        weights = advisers[decision.seat].weigh(s, decision)
         rules.apply(s, decision.seat, decision.options[max(range(len(weights)), key=weights.__getitem__)])
-    return won_share(s, seat, rules.seats)
+    seat = subject.seat(s, power)
+    won = won_share(s, seat, rules.seats)
+    return won, won + subject.nearness(s, seat)
 
 
-class Contest:
-    """Weights against weights, with all cores."""
+class Learner:
+    """Powers that learn the same, and what they know so far."""
 
-    def __init__(self, table: Table, pool: ProcessPoolExecutor) -> None:
-        self.table = table
-        self.pool = pool
-        self.seats = _rules(table).seats
+    def __init__(self, powers: Sequence[str], weights: Array) -> None:
+        self.powers = powers
+        self.weights = weights
+        self.direction = np.zeros_like(weights)
+        self.steps = 0
 
-    def better(self, new: Values, old: Values, games: int, seed: int) -> tuple[bool, float]:
-        """Whether the new weights are clearly better in so many games at each seat; and their share."""
-        jobs = [(seat, seed + number) for number in range(games) for seat in self.seats]
-        shares = list(
-            self.pool.map(play, *zip(*((self.table, new, old, *job) for job in jobs), strict=True), chunksize=8)
-        )
-        mean = sum(shares) / len(shares)
-        error = sqrt(sum((share - mean) ** 2 for share in shares)) / len(shares)
-        return mean - DOUBT * error > 1 / len(self.seats), mean
+    def step(self, changes: Array, gains: Array) -> None:
+        """Go where the changes did better than their opposites."""
+        self.steps += 1
+        slope = (gains[:, None] * changes).mean(axis=0) / CHANGE
+        self.direction = MEMORY * self.direction + (1 - MEMORY) * slope
+        step = RATE * self.direction / (1 - MEMORY**self.steps)
+        self.weights = self.weights + step * min(1.0, LONGEST / float(np.linalg.norm(step)))
 
 
-def improvements(
-    contest: Contest, start: Values, until: float, dice: Random
-) -> Iterator[tuple[dict[str, float], float]]:
-    """Weights, each better than those before, with the share that they won against them."""
-    best = dict(start)
-    while time.monotonic() < until:
-        new = changed(best, dice)
-        if not contest.better(new, best, FEW, dice.getrandbits(32))[0]:
-            continue
-        holds, share = contest.better(new, best, MANY, dice.getrandbits(32))
-        if holds:
-            best = new
-            yield best, share
+class School:
+    """A table whose powers learn, with all cores."""
+
+    def __init__(self, game: str, options: Options, pool: ProcessPoolExecutor) -> None:
+        self.game, self.options, self.pool = game, options, pool
+        self.subject, rules = _table(game, options)
+        self.learners = [Learner(powers, self.subject.common) for powers in self.subject.groups(rules)]
+        self.dice = np.random.default_rng()
+
+    def lesson(self, learner: Learner) -> float:
+        """Some pairs of games of a learner, and a step; the share that was won in them."""
+        changes = self.dice.standard_normal((PAIRS, len(learner.weights)))
+        known = {power: other.weights for other in self.learners for power in other.powers}
+        common = dict.fromkeys(known, self.subject.common)
+        games: list[Order] = []
+        for number, change in enumerate(CHANGE * changes):
+            power, seed = learner.powers[number % len(learner.powers)], int(self.dice.integers(2**31))
+            others = known if self.dice.random() < TRAINED else common
+            games += [({**others, power: learner.weights + sign * change}, power, seed) for sign in (1, -1)]
+        results = np.array(list(self.pool.map(partial(play, self.game, self.options), games, chunksize=8)))
+        learner.step(changes, (results[0::2, 1] - results[1::2, 1]) / 2)
+        return float(results[:, 0].mean())
+
+    def column(self, learner: Learner) -> str:
+        """What the weights of a learner are called."""
+        return " ".join([*(value for _, value in self.options), "/".join(learner.powers)])
+
+    def report(self) -> None:
+        """What was learned, a row for each weight."""
+        out = csv.writer(sys.stdout, lineterminator="\n")
+        out.writerow(["weight", *map(self.column, self.learners)])
+        learned = [self.subject.values(learner.weights) for learner in self.learners]
+        out.writerows([name, *(f"{values[name]:.4g}" for values in learned)] for name in self.subject.names)
+
+    def recall(self, rows: Iterable[Mapping[str, str]]) -> None:
+        """Go on from what an earlier report says."""
+        known = {row["weight"]: row for row in rows}
+        for learner in self.learners:
+            column = self.column(learner)
+            learner.weights = np.log([float(known[name][column]) for name in self.subject.names])
 
 
 def main() -> None:
+    """Learn for so many minutes, and print what was learned."""
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    game, minutes, *options = sys.argv[1:]
-    given = [(name, value) for name, _, value in (option.partition("=") for option in options)]
-    table: Table = (game, tuple(given))
-    start = flat(maria_weights() if game == "maria" else ancien_regime_weights())
-    best: Values = start
+    game, minutes, *more = sys.argv[1:]
+    start = Path(more[1]) if more[:1] == ["--from"] else None
+    given = tuple((name, value) for name, _, value in (option.partition("=") for option in more[2 if start else 0 :]))
+    until = time.monotonic() + 60 * float(minutes)
     with ProcessPoolExecutor(cpu_count()) as pool:
-        contest, until = Contest(table, pool), time.monotonic() + 60 * float(minutes)
-        for best, share in improvements(contest, start, until, Random()):
-            news = {name: round(value, 4) for name, value in best.items() if value != start[name]}
-            print(f"{share:.3f} {news}", flush=True)
-        better, share = contest.better(best, start, MANY, Random().getrandbits(32))
-    print(f"against those of the beginning, with fresh seeds: {share:.3f}{'' if better else ', which is no proof'}")
+        school = School(game, given, pool)
+        if start:
+            school.recall(csv.DictReader(start.read_text("utf-8").splitlines()))
+        while time.monotonic() < until:
+            for learner in school.learners:
+                print(f"{'/'.join(learner.powers)} won {school.lesson(learner):.2f}", file=sys.stderr, flush=True)
+    school.report()
 
 
 if __name__ == "__main__":

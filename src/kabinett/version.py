@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-__version__ = "0.7.0"
+__version__ = "0.8.0"
 COMPILED, INTERPRETED = "compiled", "interpreted"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from kabinett.bots.advisers import adviser_for
 from kabinett.bots.bot import Bot, Thought
@@ -17,9 +18,11 @@ SEED_BITS = 64
 class AdvisedBot(Bot):
     """A bot that guesses a whole state from its view, and asks the game's adviser about it."""
 
+    trained: ClassVar[bool] = True  # whether its adviser has learned from games
+
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
         super().__init__(rules, seed, seconds)
-        self.adviser = adviser_for(rules)
+        self.adviser = adviser_for(rules, self.trained)
         self._guessed: tuple[View, State] | None = None
         self._thought: Thought | None = None
 

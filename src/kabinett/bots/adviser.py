@@ -1,7 +1,8 @@
 """What a game's adviser knows: the only part of the bots that is written for one game.
 
-The levels differ in how they use it. A cadet takes what `weigh` puts first; a general looks some moves ahead along what
-`weigh` proposes and compares positions by `value`; a marshal does so over many hidden hands and for longer.
+The levels differ in how they use it. A cadet takes what `weigh` puts first, by weights that make sense to everybody. A
+general has learned from many games what counts for each power (`trained`), looks some moves ahead along what `weigh`
+proposes, and compares positions by `value`; a marshal does so over many hidden hands and for longer.
 
 An adviser works on a whole state. A bot has none: it gets one by sampling from its view, so that everything in it that
 the seat may not know is a guess.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -32,6 +33,11 @@ class Adviser(ABC, Generic[S]):
 
     def __init__(self, rules: Ruleset[S]) -> None:
         self.rules = rules
+
+    @classmethod
+    def trained(cls, rules: Ruleset[S]) -> Self:
+        """The adviser with what was learned from many games, if there is such a thing."""
+        return cls(rules)
 
     @abstractmethod
     def weigh(self, s: S, decision: Decision) -> Sequence[float]:

@@ -12,6 +12,7 @@ from kabinett.core.ruleset import AnyRuleset
 ADVISERS: Mapping[str, type[AnyAdviser]] = {"maria": MariaAdviser, "ancien_regime": AncienRegimeAdviser}
 
 
-def adviser_for(rules: AnyRuleset) -> AnyAdviser:
+def adviser_for(rules: AnyRuleset, trained: bool = False) -> AnyAdviser:
     """The adviser for these rules."""
-    return ADVISERS[rules.game](rules)
+    adviser = ADVISERS[rules.game]
+    return adviser.trained(rules) if trained else adviser(rules)

@@ -14,6 +14,7 @@ class Cadet(AdvisedBot):
     """
 
     name = "cadet"
+    trained = False
 
     def best(self, view: View, decision: Decision) -> Move:
         """The option with the greatest weight, as the cadet sees it."""

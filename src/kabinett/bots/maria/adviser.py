@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from kabinett.bots.adviser import Adviser
 from kabinett.bots.bot import Thought
@@ -11,10 +11,12 @@ from kabinett.bots.maria import battle, marching, negotiation, politics, quarter
 from kabinett.bots.maria.memory import Memory
 from kabinett.bots.maria.picture import Picture
 from kabinett.bots.maria.value import Judge
-from kabinett.bots.maria.weights import Weights, load_weights
+from kabinett.bots.maria.weights import Weights, load_weights, trained_weights
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Ruleset
 from kabinett.maria.combat import CombatPhase
+from kabinett.maria.political import DISPLAY
+from kabinett.maria.powers import own_major
 from kabinett.maria.rules import Maria
 from kabinett.maria.sequence import TURN, Course
 from kabinett.maria.state import State
@@ -85,23 +87,46 @@ class Horizon:
     __hash__ = None  # type: ignore[assignment]
 
 
+def asked_power(s: State, decision: Decision) -> int:
+    """The power for which a seat decides: that of the question, or of the pieces in it; else the seat's first."""
+    if "power" in decision.params:
+        return s.setting.board.power_index[str(decision.params["power"])]
+    if "piece" in decision.params:
+        return s.setting.power_of[s.setting.board.piece_index[str(decision.params["piece"])]]
+    for move in decision.options:
+        if move.verb == "piece":
+            return s.setting.power_of[move.n]
+    return next(power for power in DISPLAY if s.player(power) == decision.seat)
+
+
 class MariaAdviser(Adviser[State]):
     """Rules of thumb for every decision of Maria, and a judgement of positions."""
 
     prior: ClassVar[float] = 0.06
     blur: ClassVar[float] = 0.05  # a fortress is worth about 1; on a long march small errors add up
 
-    def __init__(self, rules: Ruleset[State], weights: Weights | None = None) -> None:
+    def __init__(self, rules: Ruleset[State], weights: Mapping[str, Weights] | None = None) -> None:
+        """`weights`: by major power, where a power has its own."""
         super().__init__(rules)
         assert isinstance(rules, Maria)
-        self.memory = Memory(rules.setting, weights or load_weights())
+        self.memory = Memory(rules.setting, load_weights())
+        index = rules.setting.board.power_index
+        self.memories = {index[power]: Memory(rules.setting, own) for power, own in (weights or {}).items()}
         self.judge = Judge(self.memory)
+
+    @classmethod
+    def trained(cls, rules: Ruleset[State]) -> Self:
+        """The adviser with the weights that each power was found to play best with."""
+        assert isinstance(rules, Maria)
+        variant = rules.setting.variant.id
+        return cls(rules, trained_weights(variant, rules.setting.players))
 
     def weigh(self, s: State, decision: Decision) -> Sequence[float]:
         """How good each option looks at first sight."""
         if decision.kind in negotiation.KINDS:
             return negotiation.weigh(s, decision)
-        return RULES[decision.kind](Picture(s, decision.seat, self.memory), decision)
+        memory = self.memories.get(own_major(asked_power(s, decision), s.saxony), self.memory)
+        return RULES[decision.kind](Picture(s, decision.seat, memory), decision)
 
     def value(self, s: State, seat: str) -> float:
         """How good the position is for a seat."""

@@ -1,16 +1,23 @@
-"""What the adviser holds important: numbers by name, from weights.toml, checked when they are read."""
+"""What the adviser holds important: numbers by name, checked when they are read.
+
+`weights.toml` has what makes sense to everybody. In `training.csv` each power has its own, found by playing many games
+(`bench.tune`): who defends is to fear battles and to keep his cards, who must conquer is to dare.
+"""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
 from kabinett.core.errors import BadFile
+from kabinett.core.tables import Folder, read_table
 
 FILE = "weights.toml"
+TRAINING = "training.csv"
 T = TypeVar("T")
 
 
@@ -120,17 +127,48 @@ def load_weights() -> Weights:
 
 def read_weights(text: str) -> Weights:
     """The weights of a text; BadFile names a section or a number that is missing, unknown or no number."""
-    data = tomllib.loads(text)
+    return weights_of(FILE, tomllib.loads(text))
+
+
+@cache
+def trained_weights(variant: str, players: int) -> Mapping[str, Weights]:
+    """By major power the weights that were found for a table."""
+    return read_training(files(__package__).joinpath("data"), variant, players)
+
+
+def read_training(folder: Folder, variant: str, players: int) -> Mapping[str, Weights]:
+    """The same, from the file in a folder: a column `VARIANT PLAYERS POWER` for each power, a row for each weight."""
+    rows = read_table(folder, TRAINING, ("weight",))
+    found = {}
+    for column in rows[0].values:
+        table, _, power = column.rpartition(" ")
+        if table == f"{variant} {players}":
+            values = nested((row["weight"], row.real(column)) for row in rows)
+            found[power] = weights_of(f"{TRAINING}, {column}", values)
+    return found
+
+
+def nested(values: Iterable[tuple[str, float]]) -> dict[str, dict[str, Any]]:
+    """Numbers by `SECTION.NAME` as sections of numbers by name."""
+    sections: dict[str, dict[str, Any]] = {}
+    for path, value in values:
+        section, _, name = path.partition(".")
+        sections.setdefault(section, {})[name] = value
+    return sections
+
+
+def weights_of(file: str, data: Mapping[str, Any]) -> Weights:
+    """The weights of sections; a fault is said to be one of this file."""
     if set(data) != set(SECTIONS):
-        raise BadFile(FILE, None, f"the sections must be {', '.join(SECTIONS)}")
-    return Weights(**{name: _section(name, kind, data[name]) for name, kind in SECTIONS.items()})
+        raise BadFile(file, None, f"the sections must be {', '.join(SECTIONS)}")
+    return Weights(**{name: _section(file, name, kind, data[name]) for name, kind in SECTIONS.items()})
 
 
-def _section(name: str, kind: type[T], data: dict[str, Any]) -> T:
+def _section(file: str, name: str, kind: type[T], data: dict[str, Any]) -> T:
     names = {field.name for field in fields(kind)}  # type: ignore[arg-type]
     if set(data) != names:
-        raise BadFile(FILE, None, f"{name}: missing or unknown: {', '.join(sorted(names ^ set(data)))}")
+        raise BadFile(file, None, f"{name}: missing or unknown: {', '.join(sorted(names ^ set(data)))}")
     for key, number in data.items():
         if not isinstance(number, int | float) or isinstance(number, bool):
-            raise BadFile(FILE, None, f"{name}: {key} must be a number, not {number!r}")
+            raise BadFile(file, None, f"{name}: {key} must be a number, not {number!r}")
     return kind(**{key: float(number) for key, number in data.items()})
