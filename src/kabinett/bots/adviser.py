@@ -51,9 +51,9 @@ class Adviser(ABC, Generic[S]):
         """How good the position is for a seat: about its chance to win, from 0 to 1."""
 
     @abstractmethod
-    def mark(self, s: S, far: bool) -> object:
-        """Where a look ahead from here may end: when this has changed. Near: the end of what the seat is about now (a
-        battle, its movement); far: when the consequences are seen (the answer of the others)."""
+    def mark(self, s: S) -> object:
+        """Where a look ahead from here may end: when this has changed. It is the end of what the seat is about now: a
+        battle, its movement."""
 
     def worth_a_look(self, s: S, decision: Decision) -> bool:
         """Whether looking ahead can find more than `weigh` knows already; else it is not worth the time."""

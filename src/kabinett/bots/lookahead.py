@@ -58,14 +58,12 @@ class Candidate:
 
 
 class Lookahead:
-    """Plays lines ahead from guessed states. With `noise` they stray from the adviser's first choice."""
+    """Plays lines ahead from guessed states."""
 
-    def __init__(self, adviser: AnyAdviser, random: Random, far: bool, noise: float = 0.0) -> None:
+    def __init__(self, adviser: AnyAdviser, random: Random) -> None:
         self.adviser = adviser
         self.rules = adviser.rules
         self.random = random
-        self.far = far
-        self.noise = noise
 
     def candidates(self, s: State, decision: Decision, most: int) -> list[Candidate]:
         """The options that look best at first sight."""
@@ -114,10 +112,10 @@ class Lookahead:
 
     def line(self, s: State, seat: str, move: Move) -> float:
         """What the position is worth to the seat after this move and what follows."""
-        mark = self.adviser.mark(s, self.far)
+        mark = self.adviser.mark(s)
         self.rules.apply(s, seat, move)
         for _ in range(MOST_MOVES):
-            if s.outcome is not None or self.adviser.mark(s, self.far) != mark:
+            if s.outcome is not None or self.adviser.mark(s) != mark:
                 break
             decision = s.asked[0]
             self.rules.apply(s, decision.seat, self._reply(s, decision))
@@ -129,8 +127,6 @@ class Lookahead:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if self.noise and self.random.random() < self.noise:
-            return self.random.choice(options)
         weights = self.adviser.weigh(s, decision)
         return options[max(range(len(options)), key=weights.__getitem__)]
 

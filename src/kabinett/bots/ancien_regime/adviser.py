@@ -81,7 +81,6 @@ ADVICE: Mapping[str, Advice] = {
 }
 
 
-FAR_TURNS = 2  # Action Turns that a far look goes on, the present one included
 # Looked at until everybody who chooses a status has moved; all others until the Movement Turn or the action is over.
 TO_ALL_MOVEMENTS = frozenset({"status", "application"})
 # What is bought, discarded or given, and which cards are played, follows rules of thumb: there a few looks ahead, in
@@ -141,16 +140,10 @@ class AncienRegimeAdviser(Adviser[State]):
         """How good the position is for a seat."""
         return value(self.atlas, s, seat)
 
-    def mark(self, s: State, far: bool) -> object:
-        """Near: until a Movement Turn with its battles is over; far: to the end of the next Action Turn."""
-        return Mark(s, self._until(s, far))
-
-    def _until(self, s: State, far: bool) -> int:
-        """The number of the Action Turn in which a look ahead ends, 0 for the end of what is going on."""
-        now = turn_number(s)
+    def mark(self, s: State) -> object:
+        """Until a Movement Turn with its battles is over; who chooses a status looks until all others have moved."""
         statuses = bool(s.asked) and s.asked[0].kind in TO_ALL_MOVEMENTS
-        near = now + self.last_mover - s.turn + 1 if statuses else 0
-        return max(near, now + FAR_TURNS) if far else near
+        return Mark(s, turn_number(s) + self.last_mover - s.turn + 1 if statuses else 0)
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
         """War and peace, generals and marches are."""

@@ -68,23 +68,7 @@ RULES: Mapping[str, Weigh] = {
 LOOKED_AT = frozenset(
     ("movement", "march", "attacker", "target", "battle", "retreat", "recruit", "peace_offer", "peace_answer")
 )
-FAR_PARTS = 1  # of the turn, beyond the present one
 PLAIN_MARCH = 0.5  # a march that is so much better at first sight, in fortresses, needs no second
-
-
-class Horizon:
-    """How far a look goes: the parts of a turn are numbered through the game, and those within `parts` are the same."""
-
-    __slots__ = ("number", "parts")
-
-    def __init__(self, number: int, parts: int) -> None:
-        self.number = number
-        self.parts = parts
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Horizon) and abs(self.number - other.number) <= self.parts
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def asked_power(s: State, decision: Decision) -> int:
@@ -132,13 +116,11 @@ class MariaAdviser(Adviser[State]):
         """How good the position is for a seat."""
         return self.judge.value(s, seat)
 
-    def mark(self, s: State, far: bool) -> object:
-        """Where a look ahead may end: near with the battle, or with the part of the turn; far with the next part."""
+    def mark(self, s: State) -> object:
+        """Where a look ahead may end: with the battle, or with the part of the turn."""
         course = s.stages[0]
         assert isinstance(course, Course)
         part = s.turn * len(TURN) + TURN.index(course.next)
-        if far:
-            return Horizon(part, FAR_PARTS)
         phase = next((stage for stage in s.stages if isinstance(stage, CombatPhase)), None)
         return part, None if phase is None else len(phase.pairs)
 
