@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from kabinett.maria.board import POWER_IDS
 from kabinett.maria.state import State
 
 TABLES = (("introductory", 2), ("introductory", 3), ("advanced", 3))
-DATA = Path("src/kabinett/bots/maria/data/training.csv")
+DATA = files("kabinett.bots.maria").joinpath("data", "training.csv")
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
