@@ -58,6 +58,7 @@ def kabinett(
         (["simulate", "maria", "--players", "2", "--option", "players=3"], 2, "the option players is given twice"),
         (["play", "maria", "--seat", "wallenstein"], 2, "there is no seat 'wallenstein'"),
         (["play", "maria", "--bot", "colonel"], 2, "there is no bot 'colonel' (bots: random, cadet, general, marshal"),
+        (["play", "maria", "--bot", "marshal@never"], 2, "such time for a bot as in 'marshal@never'"),
         (["play", "maria", "--bot", "wallenstein=cadet"], 2, "there is no seat 'wallenstein'"),
         (["play", "maria", "--seat", "frederick", "--bot", "frederick=cadet"], 2, "frederick is taken by a person"),
         (["play", "maria", "--players", "9"], 2, "players of maria can be 2 or 3, not '9'"),
@@ -395,9 +396,9 @@ def test_a_game_goes_on_with_the_same_people(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_with_the_same_bots(tmp_path: Path) -> None:
     saved = tmp_path / "g.jsonl"
-    bots = ("--bot", "louis_xv=random", "--bot", "general")
+    bots = ("--bot", "louis_xv=random", "--bot", "general@0.1")
     shown = kabinett("play", "maria", "--seed", "5", "--seat", "frederick", *bots, typed=f"save {saved}\nquit\n").stdout
-    assert f"play --resume {saved} --bot maria_theresa=general --bot louis_xv=random\n" in shown
+    assert f"play --resume {saved} --bot maria_theresa=general@0.1 --bot louis_xv=random\n" in shown
 
 
 def test_no_game_is_kept_over_another(tmp_path: Path) -> None:

@@ -10,7 +10,9 @@ import pytest
 from kabinett import new_game
 from kabinett.arena.driver import Conduct, Failure, Players, level, play_out, seated
 from kabinett.bots import LEVELS, Bot, Level, RandomBot
+from kabinett.bots.apart import Apart
 from kabinett.bots.cadet import Cadet
+from kabinett.bots.thinking import Thinker
 from kabinett.core.errors import BadOption
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
@@ -175,3 +177,18 @@ def test_seats_have_seeds_of_their_own_and_levels_must_exist() -> None:
     assert one.seconds == 0.5
     with pytest.raises(BadOption, match=r"there is no bot 'emperor' \(bots: random, cadet, "):
         level("emperor")
+
+
+def test_a_bot_can_have_a_time_of_its_own() -> None:
+    """It counts more than that of the table; the other bots keep theirs."""
+    game = new_game("maria", players=2, seed=1)
+    levels = dict(zip(game.seats, map(level, ("marshal@0.25", "marshal")), strict=True))
+    assert [bot.seconds for bot in seated(game, levels, 0.5).values()] == [0.25, 0.5]
+    assert [bot.seconds for bot in seated(game, levels).values()] == [0.25, LEVELS["marshal"].bot.seconds]
+    assert Apart(level("marshal@0.25"), game.rules, 1, Thinker(), seconds=0.5).seconds == 0.25
+
+
+@pytest.mark.parametrize("text", ["", "soon", "0", "-1", "nan", "inf"])
+def test_a_bot_must_have_some_time(text: str) -> None:
+    with pytest.raises(BadOption, match=rf"'cadet@{text}': a number of seconds, at least 0.001"):
+        level(f"cadet@{text}")

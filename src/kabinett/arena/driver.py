@@ -6,7 +6,8 @@ Everything that lets bots play goes through `Players`: simulations, the arena, t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from kabinett.core.game import Game
 from kabinett.core.moves import MAX_SHOWN, Decision, Move
 from kabinett.core.ruleset import AnyRuleset, View
 
+SHORTEST = 0.001  # seconds that one can give to a bot
 GRACE = 1.2  # a bot may take so many times its seconds
 MAX_REASON = 300  # letters of a bot's own error that are kept
 T = TypeVar("T")
@@ -85,10 +87,21 @@ class Unmade(Bot):
 
 
 def level(name: str) -> Level:
-    """The bots of this name."""
-    if name not in LEVELS:
-        raise BadOption(say("call-no_bot", bot=name, bots=tuple(LEVELS)))
-    return LEVELS[name]
+    """The bots of this name; `NAME@SECONDS` are those with so much time for a decision."""
+    plain, at, seconds = name.partition("@")
+    if plain not in LEVELS:
+        raise BadOption(say("call-no_bot", bot=plain, bots=tuple(LEVELS)))
+    return replace(LEVELS[plain], seconds=_seconds(name, seconds)) if at else LEVELS[plain]
+
+
+def _seconds(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not SHORTEST <= seconds < inf:
+        raise BadOption(say("call-bot_seconds", bot=name, least=f"{SHORTEST:g}"))
+    return seconds
 
 
 def seated(

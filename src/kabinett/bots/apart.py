@@ -98,7 +98,7 @@ class Apart(Bot):
     ) -> None:
         self.name = level.name  # type: ignore[misc]  # it stands for any level
         self.sees = level.sees  # type: ignore[misc]
-        super().__init__(rules, seed, level.bot.seconds if seconds is None else seconds)
+        super().__init__(rules, seed, level.time(seconds))
         self._makings = Makings(level, rules.game, tuple(sorted(rules.options.items())), board, seed, seconds)
         self._speaks = level.bot.speak is not Bot.speak
         self._thinker = thinker

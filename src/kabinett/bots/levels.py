@@ -27,10 +27,12 @@ STEADY = "cadet"  # who plays where nobody has chosen a level: quick, and never 
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays; the message `bot-NAME` describes it."""
+    """How well a bot plays; the message `bot-NAME` describes it. `seconds`: how long it may think, where it was said for
+    this one and not for all at its table."""
 
     name: str
     bot: type[Bot]
+    seconds: float | None = None
 
     @property
     def sees(self) -> bool:
@@ -39,7 +41,11 @@ class Level:
 
     def make(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> Bot:
         """A bot of this level; the same seed gives the same choices, but for what time decides."""
-        return self.bot(rules, seed, seconds)
+        return self.bot(rules, seed, self.time(seconds))
+
+    def time(self, seconds: float | None) -> float:
+        """How long a bot of this level may think, where all at its table were given so much, or nothing was said."""
+        return next(given for given in (self.seconds, seconds, self.bot.seconds) if given is not None)
 
 
 OWN: Mapping[str, Level] = {bot.name: Level(bot.name, bot) for bot in (RandomBot, Cadet, General, Marshal)}

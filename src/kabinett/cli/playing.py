@@ -80,7 +80,9 @@ def _opponents(game: Game, people: tuple[str, ...], given: list[str]) -> dict[st
             if name in people:
                 raise BadOption(say("call-person_or_bot", seat=name))
         seats = (name,) if sign else tuple(seat for seat in game.seats if seat not in people)
-        levels |= dict.fromkeys(seats, level(of if sign else name).name)
+        chosen = of if sign else name
+        level(chosen)
+        levels |= dict.fromkeys(seats, chosen)
     return levels
 
 

@@ -63,8 +63,8 @@ option-join-bot = a seat of the new table that a bot takes; may be given again
 option-join-private = nobody else sees the new table; seats are taken by links
 option-simulate-games = how many games
 option-simulate-journals = write each game's journal into this folder
-option-simulate-bots = one for all seats or one for each: { $levels }
-option-arena-bots = who plays: { $levels }
+option-simulate-bots = one for all seats or one for each: { $levels }; marshal@0.5: one with half a second for a decision
+option-arena-bots = who plays: { $levels }; marshal@0.5: one with half a second for a decision
 option-arena-games = games for each pair; rounded up to whole rotations
 option-arena-one_way = more than two seats: only the first of each pair plays alone
 option-arena-ray = play on a Ray cluster; local: on one here
@@ -152,6 +152,7 @@ call-plot_format = a plot can be { $formats }, not '{ $format }'
 call-bots_and_seats = there are { $count } seats ({ $seats }): give one bot for all, or one for each, not { $given }
 call-no_table = { $game } has no table with these options
 call-no_bot = there is no bot '{ $bot }' (bots: { $bots })
+call-bot_seconds = there is no such time for a bot as in '{ $bot }': a number of seconds, at least { $least }, comes after the @
 
 ## `kabinett games`
 

@@ -63,8 +63,8 @@ option-join-bot = un siège de la nouvelle table que prend un robot ; à rép�
 option-join-private = personne d’autre ne voit la nouvelle table ; on prend les sièges par des liens
 option-simulate-games = le nombre de parties
 option-simulate-journals = écrire le journal de chaque partie dans ce dossier
-option-simulate-bots = un pour tous les sièges, ou un par siège : { $levels }
-option-arena-bots = qui joue : { $levels }
+option-simulate-bots = un pour tous les sièges, ou un par siège : { $levels } ; marshal@0.5 : avec une demi-seconde par décision
+option-arena-bots = qui joue : { $levels } ; marshal@0.5 : avec une demi-seconde par décision
 option-arena-games = parties par paire ; arrondi vers le haut à des rotations entières
 option-arena-one_way = plus de deux sièges : seul le premier de chaque paire joue seul
 option-arena-ray = jouer sur une grappe Ray ; local : sur une ici même
@@ -152,6 +152,7 @@ call-plot_format = un graphique peut être { $formats }, non « { $format } 
 call-bots_and_seats = il y a { $count } sièges ({ $seats }) : donnez un robot pour tous ou un par siège, non { $given }
 call-no_table = { $game } n’a pas de table avec ces options
 call-no_bot = il n’y a pas de robot « { $bot } » (robots : { $bots })
+call-bot_seconds = « { $bot } » ne dit pas le temps d’un robot : après @ vient un nombre de secondes, au moins { $least }
 
 ## `kabinett games`
 

@@ -63,8 +63,8 @@ option-join-bot = מקום בשולחן החדש שבוט תופס; אפשר ל�
 option-join-private = אף אחד אחר לא רואה את השולחן החדש; המקומות נתפסים בקישורים
 option-simulate-games = כמה משחקים
 option-simulate-journals = לכתוב את הפרוטוקול של כל משחק לתיקייה הזאת
-option-simulate-bots = אחד לכל המקומות או אחד לכל מקום: { $levels }
-option-arena-bots = מי משחק: { $levels }
+option-simulate-bots = אחד לכל המקומות או אחד לכל מקום: { $levels }; marshal@0.5: עם חצי שנייה להחלטה
+option-arena-bots = מי משחק: { $levels }; marshal@0.5: עם חצי שנייה להחלטה
 option-arena-games = משחקים לכל זוג; בעיגול כלפי מעלה לסיבובים שלמים
 option-arena-one_way = ביותר משני מקומות: רק הראשון בכל זוג משחק לבדו
 option-arena-ray = לשחק על אשכול Ray, או local לאשכול שכאן
@@ -152,6 +152,7 @@ call-plot_format = תרשים יכול להיות { $formats }, לא ״{ $format
 call-bots_and_seats = יש { $count } מקומות ({ $seats }): יש לתת בוט אחד לכולם, או אחד לכל מקום, לא { $given }
 call-no_table = למשחק { $game } אין שולחן עם האפשרויות האלה
 call-no_bot = אין בוט ״{ $bot }״ (בוטים: { $bots })
+call-bot_seconds = ״{ $bot }״ אינו אומר זמן של בוט: אחרי @ בא מספר שניות, לפחות { $least }
 
 ## `kabinett games`
 

@@ -63,8 +63,8 @@ option-join-bot = miejsce nowego stołu, które zajmuje bot; można podać wielo
 option-join-private = nikt inny nie widzi nowego stołu; miejsca zajmuje się przez linki
 option-simulate-games = ile gier
 option-simulate-journals = zapisuj dziennik każdej gry w tym folderze
-option-simulate-bots = jeden na wszystkie miejsca albo jeden na każde: { $levels }
-option-arena-bots = kto gra: { $levels }
+option-simulate-bots = jeden na wszystkie miejsca albo jeden na każde: { $levels }; marshal@0.5: z połową sekundy na decyzję
+option-arena-bots = kto gra: { $levels }; marshal@0.5: z połową sekundy na decyzję
 option-arena-games = gry na każdą parę; zaokrąglane w górę do pełnych rotacji
 option-arena-one_way = więcej niż dwa miejsca: sam gra tylko pierwszy z każdej pary
 option-arena-ray = graj na klastrze Ray; local: na tutejszym
@@ -152,6 +152,7 @@ call-plot_format = wykres może mieć format { $formats }, a nie „{ $format }�
 call-bots_and_seats = liczba miejsc: { $count } ({ $seats }); podaj jednego bota na wszystkie albo po jednym na każde, a nie { $given }
 call-no_table = { $game } nie ma stołu z tymi opcjami
 call-no_bot = nie ma bota „{ $bot }” (boty: { $bots })
+call-bot_seconds = „{ $bot }” nie podaje czasu bota: po @ następuje liczba sekund, co najmniej { $least }
 
 ## `kabinett games`
 

@@ -63,8 +63,8 @@ option-join-bot = место нового стола, которое займё�
 option-join-private = никто другой не видит нового стола; места занимают по ссылкам
 option-simulate-games = сколько партий
 option-simulate-journals = писать запись каждой партии в эту папку
-option-simulate-bots = один для всех мест или по одному для каждого: { $levels }
-option-arena-bots = кто играет: { $levels }
+option-simulate-bots = один для всех мест или по одному для каждого: { $levels }; marshal@0.5: с половиной секунды на решение
+option-arena-bots = кто играет: { $levels }; marshal@0.5: с половиной секунды на решение
 option-arena-games = партий на каждую пару; округляется вверх до полных кругов мест
 option-arena-one_way = больше двух мест: один играет только первый из каждой пары
 option-arena-ray = играть на кластере Ray; local: на здешнем
@@ -152,6 +152,7 @@ call-plot_format = график может быть { $formats }, а не «{ $f
 call-bots_and_seats = мест { $count } ({ $seats }): укажите одного бота для всех или по одному для каждого, а не { $given }
 call-no_table = { $game }: нет стола с такими параметрами
 call-no_bot = нет бота «{ $bot }» (боты: { $bots })
+call-bot_seconds = «{ $bot }» не называет времени бота: после @ идёт число секунд, не меньше { $least }
 
 ## `kabinett games`
 
