@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from kabinett.bots.maria.adviser import MariaAdviser
 from kabinett.bots.maria.aims import needed
 from kabinett.bots.maria.value import FACTS, Facts, apart, contenders
+from kabinett.bots.training import LEARNED
 from kabinett.core.dice import Dice
 from kabinett.core.state import Outcome
 from kabinett.games import begin
@@ -60,7 +61,7 @@ def play(variant: str, players: int, seed: int, records: Records) -> None:
     """A game by first sight, with some moves at random."""
     game = begin("maria", {"variant": variant, "players": players}, seed)
     random = Random(seed)
-    adviser = MariaAdviser.trained(game.rules)
+    adviser = MariaAdviser.trained(game.rules, LEARNED[0])
     before: object = None
     kept = []
     while asked := game.decisions():

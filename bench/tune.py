@@ -1,17 +1,20 @@
-"""Better weights for an adviser, found by play: `python -m bench.tune GAME MINUTES [--from FILE] [OPTION=VALUE ...]`.
+"""Better weights for each power, found by play.
+
+`python -m bench.tune LEVEL GAME MINUTES [--from FILE] [--only POWER,POWER] [OPTION=VALUE ...]`
 
 An evolution strategy. Power by power all weights are changed a little at random, and by the opposite; both play the
-same game, half of the time against everybody's weights, half against what the other powers have learned so far. The
-next weights go where the better ones of all these pairs were. A game counts by who won, and a little by how near the
-player came to it, for that says more than victory and defeat.
+same game, half of the time against the level below, half against what the other powers have learned so far. The next
+weights go where the better ones of all these pairs were. A game counts by who won, and a little by how near the player
+came to it, for that says more than victory and defeat. Generals begin with the weights of cadets, and marshals with
+those of generals, if a file of earlier lessons does not say otherwise.
 
-In Maria each power learns for itself; the result are columns for `bots/maria/data/training.csv`. In Ancien Régime all
-learn the same; the result are numbers for `bots/ancien_regime/data/weights.toml`. It is printed in the end, and can be
-gone on from. Here the adviser sees whole positions: it is told what a player would guess. That is quick.
+What was learned is printed in the end: columns for `bots/GAME/data/training.csv`. Here the adviser sees whole
+positions: it is told what a player would guess. That is quick.
 """
 
 from __future__ import annotations
 
+import argparse
 import csv
 import sys
 import time
@@ -27,15 +30,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kabinett.ancien_regime.board import POWER_IDS
+from kabinett.ancien_regime.rules import AncienRegime as AncienRegimeRules
 from kabinett.ancien_regime.state import State as Europe
 from kabinett.bots.adviser import AnyAdviser
 from kabinett.bots.ancien_regime.adviser import AncienRegimeAdviser
+from kabinett.bots.ancien_regime.weights import TRAINED
 from kabinett.bots.ancien_regime.weights import load_weights as europe_weights
+from kabinett.bots.ancien_regime.weights import trained_weights as europe_trained
 from kabinett.bots.lookahead import won_share
 from kabinett.bots.maria.adviser import MariaAdviser
 from kabinett.bots.maria.aims import needed
 from kabinett.bots.maria.value import contenders
-from kabinett.bots.maria.weights import load_weights, nested, weights_of
+from kabinett.bots.maria.weights import Weights, load_weights, nested, trained_weights, weights_of
+from kabinett.bots.training import LEARNED
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.state import State as AnyState
 from kabinett.games import game_info, make_rules
@@ -49,7 +56,7 @@ Order = tuple[Mapping[str, Array], str, int]  # the weights of all powers; whose
 
 PAIRS = 100  # of games for each step of a power
 CHANGE = 0.35  # of a weight's logarithm, as a standard deviation
-TRAINED = 0.5  # share of the games against what others have learned
+TRAINED_SHARE = 0.5  # of the games against what others have learned
 MEMORY = 0.75  # what a step keeps of those before
 RATE, LONGEST = 0.8, 0.35  # of a step
 NEAR = 0.05  # what a fortress, or two points of Influence, count against victory
@@ -61,11 +68,14 @@ class Subject(ABC):
     """A game whose adviser learns."""
 
     names: Sequence[str]
-    common: Array
 
     @abstractmethod
-    def groups(self, rules: AnyRuleset) -> Sequence[Sequence[str]]:
-        """The powers, those together that learn the same."""
+    def powers(self, rules: AnyRuleset) -> Sequence[str]:
+        """Who learns."""
+
+    @abstractmethod
+    def taught(self, rules: AnyRuleset, level: str | None) -> Mapping[str, Array]:
+        """The weights that a level has for the powers; everybody's are those of no level."""
 
     @abstractmethod
     def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
@@ -85,21 +95,31 @@ class Subject(ABC):
 
 
 class Maria(Subject):
-    """Each power learns for itself."""
+    """France, Prussia, Austria, and in the advanced game the Pragmatic Army."""
 
     def __init__(self) -> None:
-        sections = asdict(load_weights())
-        plain = {f"{section}.{name}": value for section, inner in sections.items() for name, value in inner.items()}
-        self.names, self.common = list(plain), np.log(list(plain.values()))
+        self.names = list(self._plain(load_weights()))
 
-    def groups(self, rules: AnyRuleset) -> Sequence[Sequence[str]]:
+    def _plain(self, weights: Weights) -> dict[str, float]:
+        sections = asdict(weights).items()
+        return {f"{section}.{name}": value for section, inner in sections for name, value in inner.items()}
+
+    def powers(self, rules: AnyRuleset) -> Sequence[str]:
         """Every one that can win."""
         assert isinstance(rules, MariaRules)
-        return [(rules.setting.board.powers[power].id,) for power in contenders(rules.setting)]
+        return [rules.setting.board.powers[power].id for power in contenders(rules.setting)]
+
+    def taught(self, rules: AnyRuleset, level: str | None) -> Mapping[str, Array]:
+        """By the files of the bots."""
+        assert isinstance(rules, MariaRules)
+        known = trained_weights(level, rules.setting.variant.id, rules.setting.players) if level else {}
+        return {
+            power: np.log(list(self._plain(known.get(power, load_weights())).values())) for power in self.powers(rules)
+        }
 
     def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
         """One for all."""
-        own = {power: weights_of("tuning", nested(self.values(known).items())) for power, known in weights.items()}
+        own = {power: weights_of("tuning", nested(self.values(known))) for power, known in weights.items()}
         return dict.fromkeys(rules.seats, MariaAdviser(rules, own))
 
     def seat(self, s: AnyState, power: str) -> str:
@@ -119,23 +139,27 @@ class Maria(Subject):
 
 
 class AncienRegime(Subject):
-    """All powers learn together."""
+    """All that are no Minors."""
 
-    def __init__(self) -> None:
-        # What values positions (one weight is less than 0) is no part of play by first sight.
-        plain = {name: value for name, value in asdict(europe_weights()).items() if not name.startswith("v_")}
-        self.names, self.common = list(plain), np.log(list(plain.values()))
+    names = TRAINED
 
-    def groups(self, rules: AnyRuleset) -> Sequence[Sequence[str]]:
-        """All of them."""
-        return [rules.seats]
+    def powers(self, rules: AnyRuleset) -> Sequence[str]:
+        """Each has a seat."""
+        return rules.seats
+
+    def taught(self, rules: AnyRuleset, level: str | None) -> Mapping[str, Array]:
+        """By the files of the bots."""
+        assert isinstance(rules, AncienRegimeRules)
+        known = europe_trained(level, rules.setting.scenario, rules.setting.players) if level else {}
+        return {
+            power: np.log([getattr(known.get(power, europe_weights()), name) for name in self.names])
+            for power in rules.seats
+        }
 
     def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
-        """One for each."""
-        return {
-            seat: AncienRegimeAdviser(rules, replace(europe_weights(), **self.values(known)))
-            for seat, known in weights.items()
-        }
+        """One for all."""
+        own = {power: replace(europe_weights(), **self.values(known)) for power, known in weights.items()}
+        return dict.fromkeys(rules.seats, AncienRegimeAdviser(rules, own))
 
     def seat(self, s: AnyState, power: str) -> str:
         """Seats are named after their powers."""
@@ -173,10 +197,10 @@ def play(game: str, options: Options, order: Order) -> tuple[float, float]:
 
 
 class Learner:
-    """Powers that learn the same, and what they know so far."""
+    """A power, and what it knows so far."""
 
-    def __init__(self, powers: Sequence[str], weights: Array) -> None:
-        self.powers = powers
+    def __init__(self, power: str, weights: Array) -> None:
+        self.power = power
         self.weights = weights
         self.direction = np.zeros_like(weights)
         self.steps = 0
@@ -193,60 +217,74 @@ class Learner:
 class School:
     """A table whose powers learn, with all cores."""
 
-    def __init__(self, game: str, options: Options, pool: ProcessPoolExecutor) -> None:
-        self.game, self.options, self.pool = game, options, pool
+    def __init__(self, level: str, game: str, options: Options, pool: ProcessPoolExecutor) -> None:
+        self.level, self.game, self.options, self.pool = level, game, options, pool
         self.subject, rules = _table(game, options)
-        self.learners = [Learner(powers, self.subject.common) for powers in self.subject.groups(rules)]
+        below = LEARNED[LEARNED.index(level) + 1 :]
+        self.below = self.subject.taught(rules, below[0] if below else None)
+        self.learners = {power: Learner(power, weights) for power, weights in self.below.items()}
+        self.seats = {power: self.subject.seat(rules.new(0), power) for power in self.learners}
         self.dice = np.random.default_rng()
 
     def lesson(self, learner: Learner) -> float:
         """Some pairs of games of a learner, and a step; the share that was won in them."""
         changes = self.dice.standard_normal((PAIRS, len(learner.weights)))
-        known = {power: other.weights for other in self.learners for power in other.powers}
-        common = dict.fromkeys(known, self.subject.common)
         games: list[Order] = []
-        for number, change in enumerate(CHANGE * changes):
-            power, seed = learner.powers[number % len(learner.powers)], int(self.dice.integers(2**31))
-            others = known if self.dice.random() < TRAINED else common
-            games += [({**others, power: learner.weights + sign * change}, power, seed) for sign in (1, -1)]
+        for change in CHANGE * changes:
+            others, seed = self.others(learner), int(self.dice.integers(2**31))
+            games += [
+                ({**others, learner.power: learner.weights + sign * change}, learner.power, seed) for sign in (1, -1)
+            ]
         results = np.array(list(self.pool.map(partial(play, self.game, self.options), games, chunksize=8)))
         learner.step(changes, (results[0::2, 1] - results[1::2, 1]) / 2)
         return float(results[:, 0].mean())
 
-    def column(self, learner: Learner) -> str:
-        """What the weights of a learner are called."""
-        return " ".join([*(value for _, value in self.options), "/".join(learner.powers)])
+    def others(self, learner: Learner) -> dict[str, Array]:
+        """With what weights all play in a game of the learner: those of its own player with what they have learned."""
+        here = self.dice.random() < TRAINED_SHARE
+        return {
+            power: other.weights if here or self.seats[power] == self.seats[learner.power] else self.below[power]
+            for power, other in self.learners.items()
+        }
+
+    def column(self, power: str) -> str:
+        """What the weights of a power are called."""
+        return " ".join([self.level, *(value for _, value in self.options), power])
 
     def report(self) -> None:
         """What was learned, a row for each weight."""
         out = csv.writer(sys.stdout, lineterminator="\n")
         out.writerow(["weight", *map(self.column, self.learners)])
-        learned = [self.subject.values(learner.weights) for learner in self.learners]
-        out.writerows([name, *(f"{values[name]:.4g}" for values in learned)] for name in self.subject.names)
+        known = [self.subject.values(learner.weights) for learner in self.learners.values()]
+        out.writerows([name, *(f"{values[name]:.4g}" for values in known)] for name in self.subject.names)
 
     def recall(self, rows: Iterable[Mapping[str, str]]) -> None:
         """Go on from what an earlier report says."""
         known = {row["weight"]: row for row in rows}
-        for learner in self.learners:
-            column = self.column(learner)
-            learner.weights = np.log([float(known[name][column]) for name in self.subject.names])
+        for power, learner in self.learners.items():
+            learner.weights = np.log([float(known[name][self.column(power)]) for name in self.subject.names])
 
 
 def main() -> None:
-    """Learn for so many minutes, and print what was learned."""
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    game, minutes, *more = sys.argv[1:]
-    start = Path(more[1]) if more[:1] == ["--from"] else None
-    given = tuple((name, value) for name, _, value in (option.partition("=") for option in more[2 if start else 0 :]))
-    until = time.monotonic() + 60 * float(minutes)
+    """Learn for some minutes, and print what was learned."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("level", choices=LEARNED)
+    parser.add_argument("game", choices=sorted(SUBJECTS))
+    parser.add_argument("minutes", type=float)
+    parser.add_argument("--from", dest="start", type=Path, help="what an earlier lesson has printed, to go on from it")
+    parser.add_argument("--only", help="the powers that learn, the others keep what they know")
+    parser.add_argument("options", nargs="*", metavar="OPTION=VALUE", help="of the table, as its columns name it")
+    args = parser.parse_args()
+    options = tuple((name, value) for name, _, value in (option.partition("=") for option in args.options))
+    until = time.monotonic() + 60 * args.minutes
     with ProcessPoolExecutor(cpu_count()) as pool:
-        school = School(game, given, pool)
-        if start:
-            school.recall(csv.DictReader(start.read_text("utf-8").splitlines()))
+        school = School(args.level, args.game, options, pool)
+        if args.start:
+            school.recall(csv.DictReader(args.start.read_text("utf-8").splitlines()))
+        pupils = [school.learners[power] for power in (args.only.split(",") if args.only else school.learners)]
         while time.monotonic() < until:
-            for learner in school.learners:
-                print(f"{'/'.join(learner.powers)} won {school.lesson(learner):.2f}", file=sys.stderr, flush=True)
+            for learner in pupils:
+                print(f"{learner.power} won {school.lesson(learner):.2f}", file=sys.stderr, flush=True)
     school.report()
 
 

@@ -18,11 +18,11 @@ SEED_BITS = 64
 class AdvisedBot(Bot):
     """A bot that guesses a whole state from its view, and asks the game's adviser about it."""
 
-    trained: ClassVar[bool] = True  # whether its adviser has learned from games
+    training: ClassVar[str | None] = None  # the level whose training its adviser has had
 
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
         super().__init__(rules, seed, seconds)
-        self.adviser = adviser_for(rules, self.trained)
+        self.adviser = adviser_for(rules, self.training)
         self._guessed: tuple[View, State] | None = None
         self._thought: Thought | None = None
 

@@ -1,8 +1,8 @@
 """What a game's adviser knows: the only part of the bots that is written for one game.
 
 The levels differ in how they use it. A cadet takes what `weigh` puts first, by weights that make sense to everybody. A
-general has learned from many games what counts for each power (`trained`), looks some moves ahead along what `weigh`
-proposes, and compares positions by `value`; a marshal does so over many hidden hands and for longer.
+general may have learned from many games what counts for each power (`trained`), looks some moves ahead along what
+`weigh` proposes, and compares positions by `value`; a marshal has learned more, and looks at more hidden hands.
 
 An adviser works on a whole state. A bot has none: it gets one by sampling from its view, so that everything in it that
 the seat may not know is a guess.
@@ -35,9 +35,9 @@ class Adviser(ABC, Generic[S]):
         self.rules = rules
 
     @classmethod
-    def trained(cls, rules: Ruleset[S]) -> Self:
-        """The adviser with what was learned from many games, if there is such a thing."""
-        return cls(rules)
+    @abstractmethod
+    def trained(cls, rules: Ruleset[S], level: str) -> Self:
+        """The adviser with what a level has learned from many games."""
 
     @abstractmethod
     def weigh(self, s: S, decision: Decision) -> Sequence[float]:

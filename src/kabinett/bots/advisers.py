@@ -12,7 +12,7 @@ from kabinett.core.ruleset import AnyRuleset
 ADVISERS: Mapping[str, type[AnyAdviser]] = {"maria": MariaAdviser, "ancien_regime": AncienRegimeAdviser}
 
 
-def adviser_for(rules: AnyRuleset, trained: bool = False) -> AnyAdviser:
-    """The adviser for these rules."""
+def adviser_for(rules: AnyRuleset, level: str | None = None) -> AnyAdviser:
+    """The adviser for these rules, with what a level has learned."""
     adviser = ADVISERS[rules.game]
-    return adviser.trained(rules) if trained else adviser(rules)
+    return adviser.trained(rules, level) if level else adviser(rules)

@@ -14,7 +14,6 @@ class Cadet(AdvisedBot):
     """
 
     name = "cadet"
-    trained = False
 
     def best(self, view: View, decision: Decision) -> Move:
         """The option with the greatest weight, as the cadet sees it."""

@@ -13,7 +13,7 @@ from kabinett.core.ruleset import AnyRuleset, View
 class General(AdvisedBot):
     """Looks a few guesses deep at the near consequences of what looks best."""
 
-    name = "general"
+    name = training = "general"
     timed = True
     seconds = 0.2
     candidates: ClassVar[int] = 8

@@ -27,8 +27,8 @@ STEADY = "cadet"  # who plays where nobody has chosen a level: quick, and never 
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays; the message `bot-NAME` describes it. `seconds`: how long it may think, where it was said for
-    this one and not for all at its table."""
+    """How well a bot plays; the message `bot-NAME` describes it. `seconds` is how long it may think, where it was said
+    for this one and not for all at its table."""
 
     name: str
     bot: type[Bot]

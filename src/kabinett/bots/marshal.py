@@ -11,7 +11,7 @@ class Marshal(General):
     It looks no farther: lines that went on to the answer of the others were found to tell less, in both games.
     """
 
-    name = "marshal"
+    name = training = "marshal"
     seconds = 2.0
     candidates = 16
     least = 1

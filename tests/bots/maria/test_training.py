@@ -23,7 +23,7 @@ DATA = files("kabinett.bots.maria").joinpath("data", "training.csv")
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_each_power_that_can_win_has_learned(variant: str, players: int) -> None:
     """All have other weights than those of everybody, and who defends has others than who attacks."""
-    learned = trained_weights(variant, players)
+    learned = trained_weights("general", variant, players)
     assert set(learned) == {"france", "prussia", "austria"} | ({"pragmatic"} if variant == "advanced" else set())
     assert load_weights() not in learned.values()
     assert learned["austria"] != learned["france"]
@@ -61,15 +61,10 @@ def test_faults_of_the_training_are_named(tmp_path: Path) -> None:
     text = DATA.read_text("utf-8")
     (tmp_path / "training.csv").write_text("".join(text.splitlines(keepends=True)[:-1]), "utf-8")
     with pytest.raises(BadFile, match="introductory 2 france: politics: missing or unknown: elector"):
-        read_training(tmp_path, "introductory", 2)
+        read_training(tmp_path, "general", "introductory 2")
     lines = text.splitlines()
     lines[1] = ",".join(["aims.spoil", "much", *lines[1].split(",")[2:]])
     (tmp_path / "training.csv").write_text("\n".join(lines), "utf-8")
+    level, variant, players, _ = lines[0].split(",")[1].split()
     with pytest.raises(BadFile, match="'much'"):
-        read_training(tmp_path, *_table(lines[0]))
-
-
-def _table(header: str) -> tuple[str, int]:
-    """The table of the first column."""
-    variant, players, _ = header.split(",")[1].split()
-    return variant, int(players)
+        read_training(tmp_path, level, f"{variant} {players}")

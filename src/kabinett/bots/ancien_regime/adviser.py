@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from kabinett.ancien_regime.board import POWER_IDS
 from kabinett.ancien_regime.marches import MovementTurn
@@ -20,7 +20,7 @@ from kabinett.bots.ancien_regime.atlas import atlas_of
 from kabinett.bots.ancien_regime.marching import Marching
 from kabinett.bots.ancien_regime.outlook import Outlook
 from kabinett.bots.ancien_regime.value import value
-from kabinett.bots.ancien_regime.weights import Weights, load_weights
+from kabinett.bots.ancien_regime.weights import Weights, load_weights, trained_weights
 from kabinett.bots.bot import Thought
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Ruleset
@@ -123,18 +123,29 @@ class AncienRegimeAdviser(Adviser[State]):
     prior: ClassVar[float] = 0.05
     blur: ClassVar[float] = 0.5  # a garrison is worth about 1
 
-    def __init__(self, rules: Ruleset[State], weights: Weights | None = None) -> None:
+    def __init__(self, rules: Ruleset[State], weights: Mapping[str, Weights] | None = None) -> None:
+        """`weights`: by power, where a power has its own."""
         super().__init__(rules)
         assert isinstance(rules, AncienRegime)
-        self.atlas = atlas_of(rules.setting, weights or load_weights())
+        self.atlas = atlas_of(rules.setting, load_weights())
+        self.atlases = {power: atlas_of(rules.setting, own) for power, own in (weights or {}).items()}
         # C7.2: of those who choose a status, the last who moves after the Diplomacy phase.
         choosers = (power for power in self.atlas.majors if power not in LEADERS.values())
         self.last_mover = max(self.atlas.movement_turn[power] for power in choosers)
 
+    @classmethod
+    def trained(cls, rules: Ruleset[State], level: str) -> Self:
+        """The adviser with the weights that each power was found to play best with."""
+        assert isinstance(rules, AncienRegime)
+        return cls(rules, trained_weights(level, rules.setting.scenario, rules.setting.players))
+
     def weigh(self, s: State, decision: Decision) -> Sequence[float]:
         """How good each option looks at first sight."""
-        look = Outlook(self.atlas, s, POWER_IDS.index(decision.seat))
-        return ADVICE[decision.kind](look, decision)
+        return ADVICE[decision.kind](self._outlook(s, decision.seat), decision)
+
+    def _outlook(self, s: State, seat: str) -> Outlook:
+        """How a seat sees the position, by its own weights."""
+        return Outlook(self.atlases.get(seat, self.atlas), s, POWER_IDS.index(seat))
 
     def value(self, s: State, seat: str) -> float:
         """How good the position is for a seat."""
@@ -151,4 +162,4 @@ class AncienRegimeAdviser(Adviser[State]):
 
     def thought(self, s: State, decision: Decision, move: Move) -> Thought:
         """Why one would choose this."""
-        return thoughts.thought(Outlook(self.atlas, s, POWER_IDS.index(decision.seat)), decision, move)
+        return thoughts.thought(self._outlook(s, decision.seat), decision, move)

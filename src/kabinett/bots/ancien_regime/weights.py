@@ -1,15 +1,20 @@
-"""The numbers by which the adviser of Ancien Régime judges, from its data file."""
+"""The numbers by which the adviser of Ancien Régime judges, from its data files: everybody's, and those of the powers
+that have learned their own."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 
+from kabinett.bots.training import FILE as TRAINING
+from kabinett.bots.training import learned
 from kabinett.core.errors import BadFile
+from kabinett.core.tables import Folder
 
-FILE = "data/weights.toml"
+FILE = "weights.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +93,27 @@ class Weights:
     v_expansionist: float
 
 
+TRAINED = tuple(field.name for field in fields(Weights) if not field.name.startswith("v_"))  # what training can change
+
+
 @cache
 def load_weights() -> Weights:
     """The weights of the data file, read once."""
-    return read_weights((files("kabinett.bots.ancien_regime") / FILE).read_text("utf-8"))
+    return read_weights(files(__package__).joinpath("data", FILE).read_text("utf-8"))
+
+
+@cache
+def trained_weights(level: str, scenario: int, players: int) -> Mapping[str, Weights]:
+    """By power the weights that a level has for a table."""
+    return read_training(files(__package__).joinpath("data"), level, f"{scenario} {players}")
+
+
+def read_training(folder: Folder, level: str, table: str) -> Mapping[str, Weights]:
+    """The same, from the files of a folder; positions are valued by everybody as `weights.toml` says."""
+    found = learned(folder, level, table)
+    if unknown := sorted({name for values in found.values() for name in values} - set(TRAINED)):
+        raise BadFile(f"{TRAINING}, {table}", None, f"unknown: {', '.join(unknown)}")
+    return {power: replace(load_weights(), **values) for power, values in found.items()}
 
 
 def read_weights(text: str) -> Weights:

@@ -99,11 +99,10 @@ class MariaAdviser(Adviser[State]):
         self.judge = Judge(self.memory)
 
     @classmethod
-    def trained(cls, rules: Ruleset[State]) -> Self:
+    def trained(cls, rules: Ruleset[State], level: str) -> Self:
         """The adviser with the weights that each power was found to play best with."""
         assert isinstance(rules, Maria)
-        variant = rules.setting.variant.id
-        return cls(rules, trained_weights(variant, rules.setting.players))
+        return cls(rules, trained_weights(level, rules.setting.variant.id, rules.setting.players))
 
     def weigh(self, s: State, decision: Decision) -> Sequence[float]:
         """How good each option looks at first sight."""

@@ -1,23 +1,24 @@
 """What the adviser holds important: numbers by name, checked when they are read.
 
-`weights.toml` has what makes sense to everybody. In `training.csv` each power has its own, found by playing many games
-(`bench.tune`): who defends is to fear battles and to keep his cards, who must conquer is to dare.
+`weights.toml` has what makes sense to everybody. In the training of a level each power has its own, found by playing
+many games: who defends is to fear battles and to keep his cards, who must conquer is to dare.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
+from kabinett.bots.training import FILE as TRAINING
+from kabinett.bots.training import learned
 from kabinett.core.errors import BadFile
-from kabinett.core.tables import Folder, read_table
+from kabinett.core.tables import Folder
 
 FILE = "weights.toml"
-TRAINING = "training.csv"
 T = TypeVar("T")
 
 
@@ -131,27 +132,21 @@ def read_weights(text: str) -> Weights:
 
 
 @cache
-def trained_weights(variant: str, players: int) -> Mapping[str, Weights]:
-    """By major power the weights that were found for a table."""
-    return read_training(files(__package__).joinpath("data"), variant, players)
+def trained_weights(level: str, variant: str, players: int) -> Mapping[str, Weights]:
+    """By major power the weights that a level has for a table."""
+    return read_training(files(__package__).joinpath("data"), level, f"{variant} {players}")
 
 
-def read_training(folder: Folder, variant: str, players: int) -> Mapping[str, Weights]:
-    """The same, from the file in a folder: a column `VARIANT PLAYERS POWER` for each power, a row for each weight."""
-    rows = read_table(folder, TRAINING, ("weight",))
-    found = {}
-    for column in rows[0].values:
-        table, _, power = column.rpartition(" ")
-        if table == f"{variant} {players}":
-            values = nested((row["weight"], row.real(column)) for row in rows)
-            found[power] = weights_of(f"{TRAINING}, {column}", values)
-    return found
+def read_training(folder: Folder, level: str, table: str) -> Mapping[str, Weights]:
+    """The same, from the files of a folder."""
+    found = learned(folder, level, table)
+    return {power: weights_of(f"{TRAINING}, {table} {power}", nested(values)) for power, values in found.items()}
 
 
-def nested(values: Iterable[tuple[str, float]]) -> dict[str, dict[str, Any]]:
+def nested(values: Mapping[str, float]) -> dict[str, dict[str, Any]]:
     """Numbers by `SECTION.NAME` as sections of numbers by name."""
     sections: dict[str, dict[str, Any]] = {}
-    for path, value in values:
+    for path, value in values.items():
         section, _, name = path.partition(".")
         sections.setdefault(section, {})[name] = value
     return sections
