@@ -297,7 +297,7 @@ pieces:
   friedrich: {city: lueben, troops: 6}
   der_alte_dessauer: {box: true, troops: 6}
   rutowski: {city: freiberg, troops: 5}
-markers: {tournai: france, mons: france}
+markers: {tournai: france, ypern: france}
 hands:
   prussia: [S3]
   france: [D4, D6, S8, H7, C5]

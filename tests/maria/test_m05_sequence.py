@@ -436,7 +436,7 @@ def test_peace_is_offered_at_the_end_of_stage_four_only(stage: str) -> None:
 
 def test_victory_is_checked_before_peace_is_offered() -> None:
     """M5.6: (a) comes before (b): France has emptied its pool, so Prussia is not asked any more."""
-    french = ", ".join(f"{city}: france" for city in ("antwerpen", "bruessel", "charleroi", "gent", "mons", "namur",
+    french = ", ".join(f"{city}: france" for city in ("antwerpen", "bruessel", "breda", "gent", "maastricht", "namur",
                                                       "ostende", "tournai", "ypern", "eger", "pilsen"))  # fmt: skip
     game = advanced(f"turn: 2\nstage: prussia\nphase: combat\nmarkers: {{{ALL_OF_SILESIA}, {french}}}")
     assert game.outcome is not None

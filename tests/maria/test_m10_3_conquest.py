@@ -317,18 +317,18 @@ def test_no_conquest_during_a_forced_march() -> None:
 
 
 def test_several_conquests_in_one_move_and_others_may_enter() -> None:
-    """M10.3.7: Klattau and Pilsen in one move; Broglie may then enter Pilsen."""
+    """M10.3.7: Steyr and Linz in one move; Broglie may then enter Linz."""
     game = intro("""
 stage: france
 phase: movement
 pieces:
-  belle_isle: {city: klattau, troops: 3}
-  broglie: {city: mies, troops: 3}
+  belle_isle: {city: steyr, troops: 3}
+  broglie: {city: wels, troops: 3}
 """)
-    march(game, "belle_isle", "pilsen", "beraun")
-    assert (marker(game, "klattau"), marker(game, "pilsen")) == ("france", "france")
-    march(game, "broglie", "pilsen")
-    assert place(game, "broglie") == "pilsen"
+    march(game, "belle_isle", "linz", "freistadt")
+    assert (marker(game, "steyr"), marker(game, "linz")) == ("france", "france")
+    march(game, "broglie", "linz")
+    assert place(game, "broglie") == "linz"
 
 
 # -- question markers
@@ -601,7 +601,7 @@ def test_any_ally_who_retakes_a_minor_powers_fortress_marks_it(general: str, cit
 def test_markers_do_not_run_out_in_the_introductory_game() -> None:
     """M10.3.18: pools belong to the advanced game: France, with its 11 markers on the map, places a twelfth (M14.5)."""
     silesia = ["liegnitz", "glogau", "breslau", "brieg", "cosel", "glatz"]
-    france = [*silesia, "klattau", "eger", "budweis", "tabor", "linz"]
+    france = [*silesia, "komorn", "eger", "budweis", "raab", "linz"]
     markers = ", ".join(f"{city}: france" for city in france)
     game = leaving("belle_isle", "neisse", f"markers: {{{markers}}}")
     assert state(game).setting.board.powers[0].victory_markers == len(france) == 11

@@ -40,7 +40,7 @@ PRESENT = (
 
 # The 16 fortresses of Austria on the Bohemia map.
 AUSTRIAN = (
-    "eger", "klattau", "pilsen", "prag", "budweis", "tabor", "linz", "steyr", "krems", "wien", "wiener_neustadt",
+    "eger", "komorn", "pilsen", "prag", "budweis", "raab", "linz", "steyr", "krems", "wien", "wiener_neustadt",
     "pressburg", "bruenn", "olmuetz", "znaim", "ungarisch_hradisch",
 )  # fmt: skip
 SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")
@@ -274,7 +274,7 @@ def test_france_wins_with_its_ninth_fortress() -> None:
     game = intro(f"""
 stage: france
 phase: movement
-{markers("france", "eger", "klattau", "pilsen", "prag", "budweis", "tabor", "steyr", "krems")}
+{markers("france", "eger", "komorn", "pilsen", "prag", "budweis", "raab", "steyr", "krems")}
 pieces: {{belle_isle: {{city: linz, troops: 2}}}}
 """)
     play(game, "piece belle_isle")
@@ -290,7 +290,7 @@ def test_eight_fortresses_are_not_enough_for_france() -> None:
     game = intro(f"""
 stage: france
 phase: movement
-{markers("france", "eger", "klattau", "pilsen", "prag", "budweis", "tabor", "steyr")}
+{markers("france", "eger", "komorn", "pilsen", "prag", "budweis", "raab", "steyr")}
 pieces: {{belle_isle: {{city: linz, troops: 2}}}}
 """)
     march(game, "belle_isle", "wels")
@@ -307,11 +307,11 @@ phase: movement
         markers(
             "france",
             "eger",
-            "klattau",
+            "komorn",
             "pilsen",
             "prag",
             "budweis",
-            "tabor",
+            "raab",
             "steyr",
             "neisse",
             "cosel",
@@ -325,7 +325,7 @@ pieces: {{belle_isle: {{city: linz, troops: 2}}}}
     assert game.outcome is None
 
 
-ELEVEN = ("liegnitz", "glogau", "breslau", "neisse", "cosel", "glatz", "prag", "pilsen", "tabor", "budweis", "eger")
+ELEVEN = ("liegnitz", "glogau", "breslau", "neisse", "cosel", "glatz", "prag", "pilsen", "raab", "budweis", "eger")
 
 
 def test_prussia_wins_with_its_twelfth_fortress_in_the_middle_of_a_move() -> None:
@@ -406,7 +406,7 @@ turn: 9
 stage: austria
 phase: movement
 markers: {{{", ".join(f"{city}: prussia" for city in ELEVEN)},
-           klattau: france, linz: france, steyr: france, krems: france, wien: france, pressburg: france,
+           komorn: france, linz: france, steyr: france, krems: france, wien: france, pressburg: france,
            bruenn: france, olmuetz: france}}
 """)
     assert game.outcome is None
@@ -429,7 +429,7 @@ def test_bavarian_conquest_counts_for_france() -> None:
     game = intro(f"""
 stage: france
 phase: movement
-{markers("france", "eger", "klattau", "pilsen", "prag", "budweis", "tabor", "steyr", "krems")}
+{markers("france", "eger", "komorn", "pilsen", "prag", "budweis", "raab", "steyr", "krems")}
 pieces: {{toerring: {{city: linz, troops: 2}}}}
 """)
     march(game, "toerring", "wels")

@@ -816,7 +816,7 @@ ONE_LEFT = {
     "turn": "8",
     "emperor": "france",
     "battle_boxes": "{france: 2}",
-    "markers": "{prag: france, eger: france, pilsen: france, klattau: france, tabor: france, budweis: france, "
+    "markers": "{prag: france, eger: france, pilsen: france, komorn: france, raab: france, budweis: france, "
     "linz: france}",
 }
 

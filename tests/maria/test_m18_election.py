@@ -282,7 +282,7 @@ def test_france_wins_by_the_election() -> None:
         ELECTION
         + """
 battle_boxes: {france: 2}
-markers: {pilsen: france, eger: france, linz: france, tabor: france, budweis: france, klattau: france, steyr: france,
+markers: {pilsen: france, eger: france, linz: france, raab: france, budweis: france, komorn: france, steyr: france,
           krems: france}
 pools: {france: 1}
 """

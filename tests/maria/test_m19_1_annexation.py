@@ -32,7 +32,7 @@ from tests.maria.table import (
 )
 
 SILESIA = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")
-BOHEMIAN = ("pilsen", "eger", "linz", "tabor", "budweis")
+BOHEMIAN = ("pilsen", "eger", "linz", "raab", "budweis")
 MAJORS = {"berlin", "magdeburg", "breslau"}
 
 
@@ -149,7 +149,7 @@ def test_no_second_offer_after_an_acceptance(turn: int) -> None:
 def test_victory_is_checked_before_the_offer() -> None:
     """M5.6, M19.1.1: Prussia with an empty pool at the end of its stage has won, and needs no peace."""
     game = end_of_stage(
-        markers="pilsen: prussia, eger: prussia, linz: prussia, tabor: prussia", more="battle_boxes: {prussia: 2}"
+        markers="pilsen: prussia, eger: prussia, linz: prussia, raab: prussia", more="battle_boxes: {prussia: 2}"
     )
     assert game.outcome is not None
     assert game.outcome.winners == ("frederick",)

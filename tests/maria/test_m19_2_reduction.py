@@ -21,7 +21,7 @@ from tests.maria.table import (
     state,
 )
 
-CORE = ("pilsen", "eger", "linz", "tabor", "budweis")
+CORE = ("pilsen", "eger", "linz", "raab", "budweis")
 # Seats by number of players: who plays France.
 FRENCH = {3: "louis_xv", 2: "a2"}
 
@@ -188,7 +188,7 @@ def test_it_can_not_win_the_stage_before() -> None:
     """M5.6, M19.2.2: France whose pool is empty has won when the stage ends; the order does not spoil it."""
     game = france(
         count=5,
-        markers="klattau: france, steyr: france, krems: france, znaim: france",
+        markers="komorn: france, steyr: france, krems: france, znaim: france",
         more="battle_boxes: {france: 2}\npools: {france: 0}",
         when="stage: france\nphase: movement",
     )

@@ -30,7 +30,7 @@ from tests.maria.victory_table import after_last_winter, pools
 # Fortresses in Silesia and Austria for Prussia (12) and in Austria for France (9), all different.
 PRUSSIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz", "olmuetz", "bruenn", "znaim", "krems",
             "ungarisch_hradisch")  # fmt: skip
-FRENCH = ("eger", "klattau", "pilsen", "prag", "budweis", "tabor", "steyr", "pressburg", "linz")
+FRENCH = ("eger", "komorn", "pilsen", "prag", "budweis", "raab", "steyr", "pressburg", "linz")
 
 
 def markers(prussia: int, france: int) -> str:

@@ -36,7 +36,7 @@ from tests.maria.table import (
 HEAD = "game: maria\nstage: prussia\nphase: movement\n"  # three lines; what follows begins on line 4
 
 
-NINE = ("eger", "pilsen", "klattau", "budweis", "tabor", "prag", "linz", "steyr", "krems")  # enough for France
+NINE = ("eger", "pilsen", "komorn", "budweis", "raab", "prag", "linz", "steyr", "krems")  # enough for France
 
 
 def refused(tmp_path: Path, text: str) -> BadFile:

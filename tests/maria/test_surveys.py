@@ -195,7 +195,7 @@ def test_no_end_is_forgotten(collection: Collection) -> None:
         names = {s.city_id(city) for city in brute_force(s.copy(), game, decision.seat, march.forced)}
         assert set(found[kind]) == names
         compared += len(names)
-    assert compared > 50
+    assert compared > 40
 
 
 def needs_others(game: Game, seat: str) -> bool:
@@ -327,7 +327,7 @@ def test_who_is_not_on_the_map_reaches_nothing() -> None:
 
 def test_a_march_that_wins_the_game_ends_it() -> None:
     """M14.9: in the introductory game control is looked at after every step."""
-    taken = ("pilsen", "prag", "klattau", "budweis", "tabor", "linz", "steyr", "krems")
+    taken = ("pilsen", "prag", "komorn", "budweis", "raab", "linz", "steyr", "krems")
     markers = ", ".join(f"{city}: france" for city in taken)
     game = intro(BOHEMIA.replace("TRAUN", "wien").replace("pilsen,", "eger,") + f"markers: {{{markers}}}\n")
     found = reach(game, "belle_isle")

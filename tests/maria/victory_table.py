@@ -8,9 +8,9 @@ from tests.maria.table import advanced
 START = {"prussia": 11, "france": 11, "pragmatic": 8, "austria": 3}  # T4.a
 # Where each power's markers stand, as many as are needed; none of these fortresses is an elector's.
 FORTRESSES = {
-    "prussia": ("budweis", "eger", "klattau", "pilsen", "tabor", "pressburg", "krems", "bruenn", "olmuetz", "znaim",
+    "prussia": ("budweis", "eger", "komorn", "pilsen", "raab", "pressburg", "krems", "bruenn", "olmuetz", "znaim",
                 "linz", "steyr", "wien"),
-    "france": ("antwerpen", "bruessel", "charleroi", "gent", "luxemburg", "mons", "namur", "ostende", "tournai",
+    "france": ("antwerpen", "bruessel", "nimwegen", "gent", "luxemburg", "s_hertogenbosch", "namur", "ostende", "tournai",
                "ypern", "breda", "deventer", "maastricht"),
     "pragmatic": ("arras", "diedenhofen", "duenkirchen", "landau", "lille", "maubeuge", "metz", "sedan", "strassburg",
                   "valenciennes"),

@@ -21,7 +21,7 @@ def markers(power: str, *cities: str) -> dict[str, str]:
 
 SILESIA = markers("prussia", "breslau", "brieg", "neisse", "cosel", "glatz")
 MORAVIA = markers("prussia", "olmuetz", "bruenn", "znaim")
-BOHEMIA = markers("france", "eger", "pilsen", "klattau", "budweis", "tabor", "linz", "steyr", "krems")
+BOHEMIA = markers("france", "eger", "pilsen", "komorn", "budweis", "raab", "linz", "steyr", "krems")
 RHINE = markers("austria", "koeln")  # with Mainz and Trier the third electorate of Austria and the Pragmatic Army
 ARTOIS = markers("pragmatic", "arras", "duenkirchen", "maubeuge", "valenciennes")
 GOALS = SILESIA | MORAVIA | BOHEMIA | markers("prussia", "ungarisch_hradisch")

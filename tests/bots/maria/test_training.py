@@ -16,7 +16,7 @@ from kabinett.games import begin, make_rules
 from kabinett.maria.board import POWER_IDS
 from kabinett.maria.state import State
 
-TABLES = (("introductory", 2), ("introductory", 3), ("advanced", 3))
+TABLES = (("introductory", 2), ("introductory", 3))
 DATA = files("kabinett.bots.maria").joinpath("data", "training.csv")
 
 
@@ -24,7 +24,7 @@ DATA = files("kabinett.bots.maria").joinpath("data", "training.csv")
 def test_each_power_that_can_win_has_learned(variant: str, players: int) -> None:
     """All have other weights than those of everybody, and who defends has others than who attacks."""
     learned = trained_weights("general", variant, players)
-    assert set(learned) == {"france", "prussia", "austria"} | ({"pragmatic"} if variant == "advanced" else set())
+    assert set(learned) == {"france", "prussia", "austria"}
     assert load_weights() not in learned.values()
     assert learned["austria"] != learned["france"]
 
