@@ -10,7 +10,7 @@ START = {"prussia": 11, "france": 11, "pragmatic": 8, "austria": 3}  # T4.a
 FORTRESSES = {
     "prussia": ("budweis", "eger", "komorn", "pilsen", "raab", "pressburg", "krems", "bruenn", "olmuetz", "znaim",
                 "linz", "steyr", "wien"),
-    "france": ("antwerpen", "bruessel", "nimwegen", "gent", "luxemburg", "s_hertogenbosch", "namur", "ostende", "tournai",
+    "france": ("antwerpen", "bruessel", "nimwegen", "gent", "luxemburg", "utrecht", "namur", "ostende", "tournai",
                "ypern", "breda", "deventer", "maastricht"),
     "pragmatic": ("arras", "diedenhofen", "duenkirchen", "landau", "lille", "maubeuge", "metz", "sedan", "strassburg",
                   "valenciennes"),
