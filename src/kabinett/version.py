@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-__version__ = "0.8.0"
+__version__ = "0.9.0"
 COMPILED, INTERPRETED = "compiled", "interpreted"
 
 
