@@ -86,10 +86,11 @@ def _collected() -> list[Plan]:
         for players in PLAYERS
         for politics in POLITICS
         for start in STARTS
-        for seed in range(2)
+        for seed in range(1, 3)
     ]
     found += [a_plan(players, "restless", seed, "", "optional") for players in PLAYERS for seed in range(3)]
     found += [a_plan(3, "restless", seed, "flanders", "standard") for seed in range(2)]
+    found += [a_plan(3, "aggressive", seed, "silesia", "standard") for seed in (2, 3)]
     return found + [a_plan(3, "aggressive", seed, "", "standard") for seed in range(9)]
 
 

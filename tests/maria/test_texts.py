@@ -26,7 +26,7 @@ PLANS = [
         for policy, start in (("warlike", ""), ("restless", ""), ("warlike", "silesia"), ("warlike", "defection"))
         for politics in ("standard", "optional")
     )
-] + [Plan(players, "warlike", 7, "corps", "advanced") for players in (2, 3)]
+] + [Plan(players, "warlike", seed, "corps", "advanced") for players in (2, 3) for seed in (7, 8)]
 # Ids and what is left of a template: a name is written otherwise, a political card has its id in brackets.
 RAW = re.compile(rf"[a-z]_[a-z]|[{{}}]|\b({'|'.join(POWER_IDS)}|frederick|karl|franz)\b|(?<!\()\b4[1-4][a-fx]\b")
 # Events whose kind is put together where they are told, or that the kernel tells.
