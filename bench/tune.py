@@ -274,14 +274,17 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=Path, help="what an earlier lesson has printed, to go on from it")
     parser.add_argument("--only", help="the powers that learn, the others keep what they know")
     parser.add_argument("options", nargs="*", metavar="OPTION=VALUE", help="of the table, as its columns name it")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     options = tuple((name, value) for name, _, value in (option.partition("=") for option in args.options))
     until = time.monotonic() + 60 * args.minutes
     with ProcessPoolExecutor(cpu_count()) as pool:
         school = School(args.level, args.game, options, pool)
         if args.start:
             school.recall(csv.DictReader(args.start.read_text("utf-8").splitlines()))
-        pupils = [school.learners[power] for power in (args.only.split(",") if args.only else school.learners)]
+        chosen = args.only.split(",") if args.only else list(school.learners)
+        if unknown := sorted(set(chosen) - set(school.learners)):
+            parser.error(f"no power of this table: {', '.join(unknown)} (powers: {', '.join(school.learners)})")
+        pupils = [school.learners[power] for power in chosen]
         while time.monotonic() < until:
             for learner in pupils:
                 print(f"{learner.power} won {school.lesson(learner):.2f}", file=sys.stderr, flush=True)

@@ -205,6 +205,13 @@ def test_plots(tmp_path: Path, form: str, start: bytes) -> None:
         assert [file.read_bytes() for file in again] == [file.read_bytes() for file in files]
 
 
+def test_bots_of_one_level_with_other_times_are_told_apart(tmp_path: Path) -> None:
+    """In results, ratings and what is counted of them."""
+    table = hold(contest("first@0.1", "first@0.2", games=2), tmp_path)
+    assert set(table.conduct) == set(table.ratings) == {"first@0.1", "first@0.2"}
+    assert all(conduct.decisions for conduct in table.conduct.values())
+
+
 def test_printed_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call = ["arena", "maria", "--players", "2", "--bots", "first,last", "--games", "3", "--folder", str(tmp_path)]
     with pytest.raises(SystemExit) as left:

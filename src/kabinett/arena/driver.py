@@ -91,7 +91,7 @@ def level(name: str) -> Level:
     plain, at, seconds = name.partition("@")
     if plain not in LEVELS:
         raise BadOption(say("call-no_bot", bot=plain, bots=tuple(LEVELS)))
-    return replace(LEVELS[plain], seconds=_seconds(name, seconds)) if at else LEVELS[plain]
+    return replace(LEVELS[plain], name=name, seconds=_seconds(name, seconds)) if at else LEVELS[plain]
 
 
 def _seconds(name: str, text: str) -> float:

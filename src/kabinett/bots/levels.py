@@ -41,7 +41,9 @@ class Level:
 
     def make(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> Bot:
         """A bot of this level; the same seed gives the same choices, but for what time decides."""
-        return self.bot(rules, seed, self.time(seconds))
+        bot = self.bot(rules, seed, self.time(seconds))
+        bot.name = self.name  # type: ignore[misc]  # as it was asked for, so that two of one kind can be told apart
+        return bot
 
     def time(self, seconds: float | None) -> float:
         """How long a bot of this level may think, where all at its table were given so much, or nothing was said."""

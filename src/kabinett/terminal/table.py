@@ -87,7 +87,7 @@ class Table(Desk):
 
     def _make(self, of: Level, rules: AnyRuleset, seed: str, seconds: float | None) -> Bot:
         """Our own bots keep their time and are asked here; those of others think where they can be ended."""
-        if of.name in OWN:
+        if any(of.bot is own.bot for own in OWN.values()):
             return of.make(rules, seed, seconds)
         return Apart(of, rules, seed, self._thinker, seconds=seconds, board=self._board)
 

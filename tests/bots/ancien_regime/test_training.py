@@ -54,5 +54,5 @@ def test_the_weights_of_the_power_that_is_asked_decide() -> None:
 def test_faults_of_the_training_are_named(tmp_path: Path) -> None:
     text = DATA.read_text("utf-8")
     (tmp_path / "training.csv").write_text(text.replace("\ngrudge,", "\nv_card,"), "utf-8")
-    with pytest.raises(BadFile, match="1740 4: unknown: v_card"):
+    with pytest.raises(BadFile, match="1740 4: missing or unknown: grudge, v_card"):
         read_training(tmp_path, "marshal", "1740 4")

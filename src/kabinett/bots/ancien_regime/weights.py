@@ -111,8 +111,8 @@ def trained_weights(level: str, scenario: int, players: int) -> Mapping[str, Wei
 def read_training(folder: Folder, level: str, table: str) -> Mapping[str, Weights]:
     """The same, from the files of a folder; positions are valued by everybody as `weights.toml` says."""
     found = learned(folder, level, table)
-    if unknown := sorted({name for values in found.values() for name in values} - set(TRAINED)):
-        raise BadFile(f"{TRAINING}, {table}", None, f"unknown: {', '.join(unknown)}")
+    if wrong := sorted({name for values in found.values() for name in set(values) ^ set(TRAINED)}):
+        raise BadFile(f"{TRAINING}, {table}", None, f"missing or unknown: {', '.join(wrong)}")
     return {power: replace(load_weights(), **values) for power, values in found.items()}
 
 
