@@ -80,6 +80,60 @@ def test_goes_where_there_is_something_to_take() -> None:
     assert distance[index[place(game, "schwerin")]][index["breslau"]] < before
 
 
+def test_what_is_taken_pulls_no_more() -> None:
+    """Who takes Linz by leaving it goes as far as he can to Prag, and does not stay about Linz."""
+    taken = ("steyr", "pilsen", "eger", "krems", "znaim", "budweis", "wien", "wiener_neustadt", "bruenn", "olmuetz",
+             "pressburg", "raab", "komorn", "ungarisch_hradisch")  # fmt: skip
+    markers = ", ".join(f"{city}: {('france', 'prussia')[number % 2]}" for number, city in enumerate(taken))
+    game = intro(f"""
+        stage: france
+        phase: movement
+        pieces:
+          belle_isle: {{city: linz, troops: 8}}
+        markers: {{{markers}}}
+        """)
+    distance = state(game).setting.network.distance
+    index = state(game).setting.board.city_index
+    assert distance[index["linz"]][index["prag"]] == 6
+    follow(game, "movement", "march")
+    assert controller(game, "linz") == "france"
+    assert distance[index[place(game, "belle_isle")]][index["prag"]] == 2
+
+
+def test_a_train_does_not_stand_in_the_way() -> None:
+    """A fortress that a general has to come to is no place for the train that follows him."""
+    game = intro("""
+        stage: france
+        phase: movement
+        pieces:
+          belle_isle: {city: beneschau, troops: 8, moved: true}
+          broglie: {city: tachau, troops: 8, moved: true}
+          france_train_2: {city: weiden}
+          traun: {city: komorn, troops: 2}
+        markers: {pilsen: france, prag: france}
+        """)
+    game.play("louis_xv", "piece france_train_2")
+    follow(game, "march")
+    assert place(game, "france_train_2") != "eger"
+
+
+def test_an_unknown_hand_frightens_nobody_who_is_much_stronger() -> None:
+    """Not all cards of a hand meet in one battle: sixteen troops beat three who alone protect a fortress."""
+    game = intro("""
+        stage: prussia
+        phase: movement
+        pieces:
+          friedrich: {city: neisse, troops: 8}
+          schwerin: {city: neisse, troops: 8}
+          prussia_train_1: {city: brieg}
+          neipperg: {city: jaegerndorf, troops: 3}
+        hands: {prussia: [S7, H6, D9, C8], austria: [S2, S3, H2, H3, D2, D3, C2, C3]}
+        markers: {breslau: prussia, brieg: prussia, liegnitz: prussia, glogau: prussia, neisse: prussia, glatz: prussia}
+        """)
+    follow(game, "movement", "march")
+    assert asked(game) == "battle"
+
+
 def test_does_not_attack_who_is_much_stronger() -> None:
     """Two troops without cards keep away from sixteen."""
     game = intro("""

@@ -49,7 +49,8 @@ class Field:
         self.worth = aims.worth[power]
         self.urges: dict[int, float] = {}  # by the city of an enemy what he alone protects
         self.guarded = {city: protection(s, city) for city in self.worth}
-        self.pulls = [(self.distance[city], self._pull(city, worth, might)) for city, worth in self.worth.items()]
+        self.pull = {city: weights.pull * worth * self._ease(city, worth, might) for city, worth in self.worth.items()}
+        self.pulls = [(self.distance[city], pull) for city, pull in self.pull.items()]
         self.guards = list(self._guards(aims.stake[power]))
         self.decay = [weights.decay**roads for roads in range(FAR + 1)]
         # M10.3.3: what it is worth to leave a fortress; nothing at once if somebody protects it.
@@ -58,18 +59,17 @@ class Field:
         self._afar: dict[int, float] = {}
         self._near: dict[int, list[tuple[int, int, int, float]]] = {}
 
-    def _pull(self, city: int, worth: float, might: float) -> float:
-        """How much a fortress pulls: less if it is guarded by somebody strong."""
+    def _ease(self, city: int, worth: float, might: float) -> float:
+        """What is left of the worth of a fortress: less if it is guarded by somebody strong."""
         s, weights, guards = self.s, self.weights, self.guarded[city]
-        pull = worth * weights.pull
         places = {s.place[general] for general, _ in guards}
         if not places:
-            return pull
+            return 1.0
         if len(places) == 1:
             at = next(iter(places))
             self.urges[at] = self.urges.get(at, 0.0) + worth
         enemy = max(self.mights.get(at, 0.0) for at in places)
-        return pull * (weights.guarded + (1.0 - weights.guarded) * win_chance(might, enemy, weights.battle_spread))
+        return weights.guarded + (1.0 - weights.guarded) * win_chance(might, enemy, weights.battle_spread)
 
     def _guards(self, stakes: Mapping[int, float]) -> Iterable[tuple[bytes, float]]:
         """The fortresses in danger, each with how much there is to lose."""

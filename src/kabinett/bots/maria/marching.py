@@ -24,6 +24,7 @@ GENERAL_ROADS, TRAIN_ROADS = 3, 2
 NEVER = -1e3
 PATIENCE = (0.1, 0.4, 0.7)  # by the turns that are left
 SUPPLY_ROADS = 6
+IN_THE_WAY = 0.3  # a train in a city that a general has to come to
 CROWD = 2  # roads between fellows who are too near to each other
 
 
@@ -138,8 +139,16 @@ class GeneralOutlook(Outlook):
         return s.troops[bits.bit_length() - 1] if bits else 0
 
     def questions(self, left: tuple[int, ...], end: int) -> float:
-        """M10.3.8: protected fortresses fall if their only protector is beaten in the battle beside the end."""
-        return sum(self._question(city, end) for city in left if not self.passing[city])
+        """What he has taken on the way pulls no more. M10.3.8: protected fortresses fall if their only protector is
+        beaten in the battle beside the end."""
+        worth = 0.0
+        for city in left:
+            worth += self._question(city, end) if not self.passing[city] else -self._taken(city, end)
+        return worth
+
+    def _taken(self, city: int, end: int) -> float:
+        """How much a city that he has taken pulled to the end of his march."""
+        return self.field.pull[city] * self.field.decay[min(FAR, self.distance[city][end])]
 
     def _question(self, city: int, end: int) -> float:
         places = {self.s.place[general] for general, _ in self.field.guarded[city]}
@@ -176,6 +185,8 @@ class TrainOutlook(Outlook):
         """Near to the needy, out of the enemy's reach."""
         weights = self.weights
         worth = weights.train_pull * self.field.pulled_afar(city)
+        if city in self.field.worth:
+            worth -= IN_THE_WAY
         for general in self.needy:
             away = general[city]
             worth -= weights.train_near * away + (weights.starve if away > SUPPLY_ROADS else 0.0)
