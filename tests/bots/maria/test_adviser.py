@@ -341,6 +341,17 @@ def test_looks_end_with_the_stage() -> None:
     assert guide.mark(state(game)) != mark
 
 
+@pytest.mark.parametrize(("variant", "looks"), [("introductory", False), ("advanced", True)])
+def test_marches_are_looked_at_where_nothing_was_learned(variant: str, looks: bool) -> None:
+    """Generals have learned the introductory game, and march there by first sight."""
+    game = begin("maria", {"variant": variant, "players": 3}, 5)
+    general = MariaAdviser.trained(game.rules, "general")
+    while asked(game) != "movement":
+        decision = game.decisions()[0]
+        game.play(decision.seat, decision.options[0])
+    assert general.worth_a_look(state(game), game.decisions()[0]) is looks
+
+
 # -- bots
 
 
