@@ -346,10 +346,9 @@ def test_marches_are_looked_at_where_nothing_was_learned(variant: str, looks: bo
     """Generals have learned the introductory game, and march there by first sight."""
     game = begin("maria", {"variant": variant, "players": 3}, 5)
     general = MariaAdviser.trained(game.rules, "general")
-    while asked(game) != "movement":
-        decision = game.decisions()[0]
+    while (decision := game.decisions()[0]).kind != "movement":
         game.play(decision.seat, decision.options[0])
-    assert general.worth_a_look(state(game), game.decisions()[0]) is looks
+    assert general.worth_a_look(state(game), decision) is looks
 
 
 # -- bots
