@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from kabinett.bots.maria.field import battle_result
+from kabinett.bots.maria.odds import load_odds
 from kabinett.bots.maria.picture import Picture
 from kabinett.bots.maria.weights import BattleWeights
 from kabinett.core.moves import Decision
@@ -170,9 +170,9 @@ def weigh_attack(picture: Picture, decision: Decision) -> list[float]:
 
 
 def _promise(picture: Picture, attacker: int, defender: int) -> float:
-    spread = picture.weights.march.battle_spread
-    own, enemy = picture.stack(attacker)[1], picture.stack(defender)[1]
-    return battle_result(picture.might(attacker), own, picture.might(defender), enemy, spread)
+    power, troops = picture.stack(attacker)
+    _, enemy_troops, cards = picture.enemy(defender)
+    return load_odds().result(troops, picture.points(power, attacker), enemy_troops, cards)
 
 
 def weigh_retreat(picture: Picture, decision: Decision) -> list[float]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
-from kabinett.bots.maria.field import FAR, STRIKE, battle_result, win_chance
+from kabinett.bots.maria.field import FAR, STRIKE, Near
+from kabinett.bots.maria.odds import load_odds
 from kabinett.bots.maria.picture import Picture
 from kabinett.core.moves import Decision
 from kabinett.maria.board import SUITS
@@ -77,6 +78,7 @@ class GeneralOutlook(Outlook):
             self.passing = field.passing
         self.supplied = picture.memory.supplied(s, self.power)
         fellows = self._fellows()
+        self.followers = self._followers()
         self.guards = [
             (row, guard) for row, guard in field.guards if not any(row[at] <= PROTECTING_DISTANCE for at in fellows)
         ]
@@ -90,6 +92,13 @@ class GeneralOutlook(Outlook):
         bits = s.relations.stackable[self.power] & ~(1 << self.piece)
         return [at for general, at in enumerate(s.place[: s.setting.board.generals]) if at >= 0 and bits >> general & 1]
 
+    def _followers(self) -> list[tuple[bytes, int]]:
+        """The generals who may still march to where this one goes: from where, and with how many troops."""
+        s = self.s
+        bits = s.relations.stackable[self.power] & ~(1 << self.piece) & ~s.moved
+        places = enumerate(s.place[: s.setting.board.generals])
+        return [(self.distance[at], s.troops[general]) for general, at in places if at >= 0 and bits >> general & 1]
+
     def judge(self, city: int) -> float:
         """Aims, duties, supply, and battles."""
         worth, hold = self.field.pulled(city), 1.0
@@ -100,8 +109,8 @@ class GeneralOutlook(Outlook):
         elif self.others and any(row[city] <= CROWD for row in self.others):
             worth -= self.weights.crowd
         for row, guard in self.guards:
-            if row[city] <= PROTECTING_DISTANCE:
-                worth += hold * guard
+            away = row[city] - PROTECTING_DISTANCE
+            worth += hold * guard if away <= 0 else self.field.relief[min(FAR, away)] * guard
         return worth if city in self.supplied else worth - self._hunger(city)
 
     def _hunger(self, city: int) -> float:
@@ -113,16 +122,17 @@ class GeneralOutlook(Outlook):
             return weights.starve_again + farther
         return farther + (weights.starve if nearest > SUPPLY_ROADS + TRAIN_ROADS else 0.6 * weights.starve)
 
-    def _fights(self, city: int, near: list[tuple[int, int, int, float]]) -> tuple[float, float]:
+    def _fights(self, city: int, near: list[Near]) -> tuple[float, float]:
         """Battles that follow: those that must be fought now, and those that enemies may seek; and how likely he stays
         where he is, and so protects what he is to protect."""
         weights = self.weights
         troops = self.troops + self._company(city)
-        own = troops + self.picture.cards(self.power, self.s.setting.board.suit[city])
+        points = self.picture.points(self.power, city)
+        odds = load_odds()
         total, threat, hold = 0.0, 0.0, 1.0
-        for away, enemy, enemy_troops, might in near:
-            result = battle_result(own, troops, might, enemy_troops, weights.battle_spread)
-            chance = win_chance(own, might, weights.battle_spread)
+        for away, enemy, enemy_troops, cards in near:
+            result = odds.result(troops, points, enemy_troops, cards)
+            chance = odds.chance(troops, points, enemy_troops, cards)
             if away == 1:
                 total += weights.battle * (result if result > 0.0 else self.patience * result)
                 total += weights.urge * min(2.0, self.field.urges.get(enemy, 0.0)) * chance
@@ -133,10 +143,13 @@ class GeneralOutlook(Outlook):
         return total + weights.attacked * self.patience * threat, hold
 
     def _company(self, city: int) -> int:
-        """The troops of a fellow who stands there."""
+        """The troops of a fellow who stands there, or that may be expected of one who can follow."""
         s = self.s
         bits = s.at[city] & s.setting.general_bits & ~(1 << self.piece)
-        return s.troops[bits.bit_length() - 1] if bits else 0
+        if bits:
+            return s.troops[bits.bit_length() - 1]
+        most = max((troops for row, troops in self.followers if row[city] <= GENERAL_ROADS), default=0)
+        return round(self.weights.follow * most)
 
     def questions(self, left: tuple[int, ...], end: int) -> float:
         """What he has taken on the way pulls no more. M10.3.8: protected fortresses fall if their only protector is
@@ -157,8 +170,9 @@ class GeneralOutlook(Outlook):
         place = places.pop()
         if self.distance[end][place] != 1:
             return 0.0
-        own = self.troops + self._company(end) + self.picture.cards(self.power, self.s.setting.board.suit[end])
-        chance = win_chance(own, self.picture.might(place), self.weights.battle_spread)
+        troops, points = self.troops + self._company(end), self.picture.points(self.power, end)
+        _, enemy_troops, cards = self.picture.enemy(place)
+        chance = load_odds().chance(troops, points, enemy_troops, cards)
         return self.weights.question * self.worth[city] * max(0.0, 2 * chance - 1)
 
     def entering(self, city: int) -> float:

@@ -59,19 +59,23 @@ class Picture:
         lead = b if ranks[b] < ranks[a] or (ranks[a] == ranks[b] and self.s.senior >> b & 1) else a
         return setting.power_of[lead], troops[a] + troops[b]
 
-    def might(self, city: int) -> float:
-        """Troops and cards with which a stack fights where it stands."""
+    def points(self, power: int, city: int) -> float:
+        """What an own power can play in a city, as far as it is trusted: there may be other battles."""
+        return self.weights.march.trust * self.cards(power, self.s.setting.board.suit[city])
+
+    def enemy(self, city: int) -> Enemy:
+        """An enemy stack: its city, its troops, and its cards as far as they are feared."""
         power, troops = self.stack(city)
-        return troops + self.cards(power, self.s.setting.board.suit[city])
+        return city, troops, self.weights.march.caution * len(self.s.hands[power])
 
     def enemies(self, power: int) -> list[Enemy]:
-        """The enemy stacks: city, troops, and might."""
+        """All enemy stacks."""
         s = self.s
         bits = s.relations.enemy_generals[power]
         cities = {
             at for general, at in enumerate(s.place[: s.setting.board.generals]) if at >= 0 and bits >> general & 1
         }
-        return [(city, self.stack(city)[1], self.might(city)) for city in cities]
+        return [self.enemy(city) for city in cities]
 
 
 def hand_strength(hand: list[int]) -> tuple[float, ...]:

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from math import exp
+from math import exp, tanh
 from typing import NamedTuple
 
 from kabinett.bots.maria.aims import needed
-from kabinett.bots.maria.field import battle_result
 from kabinett.bots.maria.memory import Memory
 from kabinett.bots.maria.picture import hand_strength
 from kabinett.core.tables import read_table
@@ -34,9 +33,19 @@ HOPE = 0.4  # what a fortress that is within reach counts of one that is taken
 GUARDED = 0.3  # what protection leaves of a prospect
 DIMINISHING = 0.8  # the second-best prospect counts so much of the best, and so on
 STRIKE = 4
-SPREAD = 5.0
+SPREAD = 5.0  # how uncertain a battle is, in points
+CLOSE_BATTLE = 2.0  # troops that a battle costs when both sides have as many
+OUTNUMBERED = 0.7  # for each troop that the loser has less
 MOST_POINTS = 80  # more cards than these bring nothing more
 STAGES = 3
+
+
+def battle_result(own: float, troops: int, enemy: float, enemy_troops: int) -> float:
+    """Troops that a battle is likely to bring or cost: the might of both decides who wins, their troops by how much."""
+    lead = tanh((own - enemy) / SPREAD)
+    more = troops - enemy_troops if lead > 0 else enemy_troops - troops
+    margin = CLOSE_BATTLE + OUTNUMBERED * more if more > 0 else CLOSE_BATTLE
+    return lead * min(margin, enemy_troops if lead > 0 else troops)
 
 
 class Row(NamedTuple):
@@ -125,7 +134,7 @@ class Facts:
             enemies = s.relations.enemy_generals[power]
             near = {at for g, at in enumerate(s.place[: s.setting.board.generals])
                     if at >= 0 and enemies >> g & 1 and row[at] <= STRIKE}  # fmt: skip
-            results = [battle_result(own, troops, *self._might(at), SPREAD) for at in near]
+            results = [battle_result(own, troops, *self._might(at)) for at in near]
             total -= min(results, default=0.0)
         return total
 

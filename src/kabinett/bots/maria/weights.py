@@ -44,12 +44,15 @@ class MarchWeights:
     crowd: float
     protect: float
     reach: float
+    relief: float
     starve: float
     starve_again: float
     stretch: float
     train_kill: float
     battle: float
-    battle_spread: float
+    caution: float
+    trust: float
+    follow: float
     attacked: float
     hold: float
     question: float
