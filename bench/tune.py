@@ -21,7 +21,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import cache, partial
 from os import cpu_count
 from pathlib import Path
@@ -41,7 +41,7 @@ from kabinett.bots.lookahead import won_share
 from kabinett.bots.maria.adviser import MariaAdviser
 from kabinett.bots.maria.aims import needed
 from kabinett.bots.maria.value import contenders
-from kabinett.bots.maria.weights import Weights, load_weights, nested, trained_weights, weights_of
+from kabinett.bots.maria.weights import flat, load_weights, nested, trained_weights, weights_of
 from kabinett.bots.training import LEARNED
 from kabinett.core.ruleset import AnyRuleset
 from kabinett.core.state import State as AnyState
@@ -98,11 +98,7 @@ class Maria(Subject):
     """France, Prussia, Austria, and in the advanced game the Pragmatic Army."""
 
     def __init__(self) -> None:
-        self.names = list(self._plain(load_weights()))
-
-    def _plain(self, weights: Weights) -> dict[str, float]:
-        sections = asdict(weights).items()
-        return {f"{section}.{name}": value for section, inner in sections for name, value in inner.items()}
+        self.names = list(flat(load_weights()))
 
     def powers(self, rules: AnyRuleset) -> Sequence[str]:
         """Every one that can win."""
@@ -113,9 +109,7 @@ class Maria(Subject):
         """By the files of the bots."""
         assert isinstance(rules, MariaRules)
         known = trained_weights(level, rules.setting.variant.id, rules.setting.players) if level else {}
-        return {
-            power: np.log(list(self._plain(known.get(power, load_weights())).values())) for power in self.powers(rules)
-        }
+        return {power: np.log(list(flat(known.get(power, load_weights())).values())) for power in self.powers(rules)}
 
     def advisers(self, rules: AnyRuleset, weights: Mapping[str, Array]) -> Mapping[str, AnyAdviser]:
         """One for all."""

@@ -1,4 +1,7 @@
-"""The time of bots that look ahead, by a clock of the test's own: it goes on when it is read, and never by itself."""
+"""Bots that look ahead, at options and at plans.
+
+Their time is told by a clock of the test's own: it goes on when it is read, and never by itself.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ import pytest
 
 from kabinett import new_game
 from kabinett.bots.general import General
-from kabinett.bots.lookahead import Budget
+from kabinett.bots.lookahead import Budget, Candidate, Lookahead, first_sight, is_clear
 from kabinett.bots.marshal import Marshal
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision
+from kabinett.core.ruleset import View
 
 SECONDS, ENOUGH, LEAST, MOST = 10.0, 4.0, 2, 5
 
@@ -80,3 +84,110 @@ def test_no_line_is_begun_when_the_time_is_over(
     assert bot.choose(game.view(decision.seat), decision) in decision.options
     assert clock.read > 3
     assert clock.now - began <= bot.seconds
+
+
+# -- plans
+
+
+def a_movement(game: str, **options: int | str) -> tuple[Game, Decision, Marshal]:
+    """The first decision of a game that belongs to a plan, and a marshal."""
+    played = new_game(game, seed=5, **options)
+    bot = Marshal(played.rules, 1)
+    while bot.adviser.plan(played.state, decision := played.decisions()[0]) is None or len(decision.options) == 1:
+        played.play(decision.seat, decision.options[0])
+    return played, decision, bot
+
+
+TABLES = [("maria", {"variant": "introductory", "players": 3}), ("ancien_regime", {"scenario": 1740, "players": 4})]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_styles_are_the_same_each_time_and_differ_from_each_other(game: str, options: dict[str, int | str]) -> None:
+    """The first one is the adviser's own; a bot that is made anew goes on with the same ones."""
+    played, decision, bot = a_movement(game, **options)
+
+    def weights(number: int) -> list[tuple[float, ...]]:
+        styles = bot.adviser.styles(decision.seat, number)
+        return [tuple(style.weigh(played.state, decision)) for style in styles]
+
+    found = weights(6)
+    assert found[0] == tuple(bot.adviser.weigh(played.state, decision))
+    assert len(set(found)) == 6
+    assert weights(6) == found
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_plan_is_compared_once_and_carried_out(
+    game: str, options: dict[str, int | str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plans are compared before the first step of a movement only; then its best style is kept, until it is over."""
+    played, decision, bot = a_movement(game, **options)
+    compared = []
+    best_plan = bot.best_plan
+
+    def counted(view: View, decision: Decision) -> Candidate:
+        compared.append(decision.seat)
+        return best_plan(view, decision)
+
+    monkeypatch.setattr(bot, "best_plan", counted)
+    seat, plan = decision.seat, bot.adviser.plan(played.state, decision)
+    steps = 0
+    while bot.adviser.plan(played.state, decision) == plan:
+        if decision.seat == seat and len(decision.options) > 1:
+            steps += 1
+        played.play(decision.seat, bot.choose(played.view(decision.seat), decision))
+        decision = played.decisions()[0]
+    assert steps > 1
+    assert compared == [seat]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_plans_are_followed_until_the_others_have_answered(game: str, options: dict[str, int | str]) -> None:
+    """A line of a plan ends a whole turn later; the seat makes its moves in the style of the plan."""
+    played, decision, bot = a_movement(game, **options)
+    adviser, s = bot.adviser, played.state.copy()
+    seat, plan = decision.seat, adviser.plan(s, decision)
+    style = adviser.styles(seat, 4)[3]
+    until = adviser.clock(s) + adviser.plan_ahead
+    moves = Lookahead(adviser, bot.random).follow(s, seat, style, until)
+    assert adviser.clock(s) == until
+    while decision.seat == seat and adviser.plan(played.state, decision) == plan:
+        assert moves[0] == first_sight(style, played.state, decision)
+        played.play(seat, moves[0])
+        moves, decision = moves[1:], played.decisions()[0]
+
+
+def test_styles_that_do_the_same_are_one_plan() -> None:
+    """No guess is spent on telling them apart."""
+    played, decision, bot = a_movement("maria", variant="introductory", players=3)
+    ahead = Lookahead(bot.adviser, bot.random)
+    budget = Budget(SECONDS, ENOUGH, LEAST, MOST)
+    styles = [*bot.adviser.styles(decision.seat, 2), *bot.adviser.styles(decision.seat, 2)]
+    assert len(ahead.plans(played.state, decision.seat, styles, budget)) <= 2
+
+
+def test_who_has_no_time_compares_no_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a line would take longer than there is time, the plan at first sight is carried out."""
+    played, decision, bot = a_movement("ancien_regime", scenario=1740, players=4)
+    clock = clock_of(monkeypatch, bot.seconds / 8)  # between two looks at it: seven times as long is too long
+    view = played.view(decision.seat)
+    assert bot.choose(view, decision) == first_sight(bot.adviser, bot.guess(view), decision)
+    assert clock.read < 8
+
+
+@pytest.mark.parametrize(
+    ("found", "over"),
+    [
+        ([[0.9, 0.8] * 4, [0.1, 0.2] * 4], True),
+        ([[0.9, 0.8] * 3, [0.1, 0.2] * 3], False),  # too few guesses
+        ([[0.9, 0.1] * 4, [0.1, 0.8] * 4], False),  # luck may decide
+        ([[0.9, 0.8] * 4, [0.1, 0.2] * 4, [0.1, 0.2] * 4], False),  # there are others
+    ],
+)
+def test_no_more_guesses_where_the_better_one_is_clear(found: list[list[float]], over: bool) -> None:
+    """Two are left, and one leads by more than chance explains."""
+    _, decision, _ = a_movement("maria", variant="introductory", players=3)
+    left = [Candidate(decision.options[0], 0.0, 0.0) for _ in found]
+    for candidate, values in zip(left, found, strict=True):
+        candidate.found = values
+    assert is_clear(left) is over

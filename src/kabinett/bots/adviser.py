@@ -30,6 +30,7 @@ class Adviser(ABC, Generic[S]):
 
     prior: ClassVar[float] = 1e-3  # what the unit of `weigh` counts beside the values that a look ahead has found
     blur: ClassVar[float]  # by how much a cadet misjudges a weight, as a rule
+    plan_ahead: ClassVar[int]  # how far it is looked ahead at plans, by `clock`
 
     def __init__(self, rules: Ruleset[S]) -> None:
         self.rules = rules
@@ -58,6 +59,19 @@ class Adviser(ABC, Generic[S]):
     def worth_a_look(self, s: S, decision: Decision) -> bool:
         """Whether looking ahead can find more than `weigh` knows already; else it is not worth the time."""
         return True
+
+    @abstractmethod
+    def plan(self, s: S, decision: Decision) -> object:
+        """Of what a decision is a part that can be planned as a whole: equal for all decisions of one movement. None
+        if it stands by itself."""
+
+    @abstractmethod
+    def clock(self, s: S) -> int:
+        """The parts of the game, numbered as they follow each other."""
+
+    @abstractmethod
+    def styles(self, seat: str, number: int) -> Sequence[Self]:
+        """So many ways for a seat to play: the first as this adviser, others weigh everything a little otherwise."""
 
     def offer(self, s: S, seat: str) -> Move | None:
         """A standing move that the seat should make before it answers: to propose an agreement, say."""

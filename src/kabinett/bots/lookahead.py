@@ -1,17 +1,21 @@
-"""Looking ahead: what becomes of an option if all go on as the adviser would."""
+"""Looking ahead: what becomes of an option, or of a plan, if all go on as the adviser would."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from math import sqrt
 from operator import attrgetter
 from random import Random
+from typing import NamedTuple
 
 from kabinett.bots.adviser import AnyAdviser
 from kabinett.core.moves import Decision, Move
 from kabinett.core.state import State
 
-MOST_MOVES = 400  # of one line: none that ends where it should is as long
+MOST_MOVES = 400  # of one line that looks at an option: none that ends where it should is as long
+FIRST_CUT = 4  # guesses after which the weaker half of the candidates drops out; the next time after twice as many
+SURE = 2.5  # standard errors by which the better of two must lead, so that no more guesses are needed
 
 
 class Budget:
@@ -23,11 +27,12 @@ class Budget:
         self.enough = now + enough  # when `least` guesses will do
         self.least = least
         self.most = most
+        self.line = 0.0  # how long a line may take, where that is known
 
     @property
     def over(self) -> bool:
         """Whether no new line should be begun."""
-        return time.perf_counter() >= self.until
+        return time.perf_counter() + self.line >= self.until
 
     def goes_on(self, guesses: int) -> bool:
         """Whether another guess is to be looked at after so many."""
@@ -36,20 +41,36 @@ class Budget:
         return guesses < self.least or time.perf_counter() < self.enough
 
 
-class Candidate:
-    """An option that is looked at, and what came of it in the lines that were played."""
+class Effort(NamedTuple):
+    """How much a bot looks at: so many options, and guesses of what is hidden. `enough` is the share of its time after
+    which the least number of guesses will do, `reserve` the share after which no new line is begun."""
 
-    def __init__(self, move: Move, weight: float, prior: float) -> None:
+    candidates: int
+    least: int
+    most: int
+    enough: float
+    reserve: float
+
+    def budget(self, seconds: float) -> Budget:
+        """What may be looked at from now on, by a bot that has so many seconds."""
+        return Budget(self.reserve * seconds, self.enough * seconds, self.least, self.most)
+
+
+class Candidate:
+    """An option that is looked at, and what came of it in the lines that were played. If it has a style, a whole plan
+    is looked at that begins with it: the seat goes on in this style."""
+
+    def __init__(self, move: Move, weight: float, prior: float, style: AnyAdviser | None = None) -> None:
         self.move = move
         self.weight = weight
         self.prior = prior
-        self.total = 0.0
-        self.lines = 0
+        self.style = style
+        self.found: list[float] = []  # by guess
 
     @property
     def mean(self) -> float:
         """How good it has turned out on the average."""
-        return self.total / self.lines if self.lines else 0.0
+        return sum(self.found) / len(self.found) if self.found else 0.0
 
     @property
     def merit(self) -> float:
@@ -83,15 +104,14 @@ class Lookahead:
         All candidates are tried in the same guess of what is hidden, so that luck is the same for all.
         """
         left = list(candidates)
-        next_cut = 4
+        next_cut = FIRST_CUT
         number = 0
-        while len(left) > 1 and budget.goes_on(number):
+        while len(left) > 1 and budget.goes_on(number) and not is_clear(left):
             number += 1
             tried = self._try_all(left, seat, sample(), budget)
             if len(tried) == len(left) or number == 1:
                 for candidate, value in tried.items():
-                    candidate.total += value
-                    candidate.lines += 1
+                    candidate.found.append(value)
             if len(tried) < len(left):  # a guess in which only some were tried tells nothing of the others
                 return _best(left if number > 1 else tuple(tried))
             if number == next_cut:
@@ -107,28 +127,66 @@ class Lookahead:
         for candidate in candidates:
             if tried and budget.over:
                 break
-            tried[candidate] = self.line(start.copy(), seat, candidate.move)
+            s = start.copy()
+            if candidate.style is None:
+                self._go_on(s, seat, candidate.move)
+            else:
+                self.follow(s, seat, candidate.style, self.adviser.clock(s) + self.adviser.plan_ahead)
+            tried[candidate] = self._worth(s, seat)
         return tried
 
-    def line(self, s: State, seat: str, move: Move) -> float:
-        """What the position is worth to the seat after this move and what follows."""
+    def _go_on(self, s: State, seat: str, move: Move) -> None:
+        """Make a move, and play until what it belongs to is over."""
         mark = self.adviser.mark(s)
         self.rules.apply(s, seat, move)
         for _ in range(MOST_MOVES):
             if s.outcome is not None or self.adviser.mark(s) != mark:
                 break
             decision = s.asked[0]
-            self.rules.apply(s, decision.seat, self._reply(s, decision))
+            self.rules.apply(s, decision.seat, first_sight(self.adviser, s, decision))
+
+    def follow(self, s: State, seat: str, style: AnyAdviser, until: int) -> tuple[Move, ...]:
+        """Play on until the clock says so: what the seat plans now it carries out in a style, all else is as usual. The
+        moves that it made in this style."""
+        adviser = self.adviser
+        plan = next(adviser.plan(s, decision) for decision in s.asked if decision.seat == seat)
+        moves: list[Move] = []
+        while s.outcome is None and adviser.clock(s) < until:
+            decision = s.asked[0]
+            planned = decision.seat == seat and adviser.plan(s, decision) == plan
+            move = first_sight(style if planned else adviser, s, decision)
+            self.rules.apply(s, decision.seat, move)
+            if planned:
+                moves.append(move)
+        return tuple(moves)
+
+    def _worth(self, s: State, seat: str) -> float:
         if s.outcome is not None:
             return won_share(s, seat, self.rules.seats)
         return self.adviser.value(s, seat)
 
-    def _reply(self, s: State, decision: Decision) -> Move:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        weights = self.adviser.weigh(s, decision)
-        return options[max(range(len(options)), key=weights.__getitem__)]
+    def plans(self, s: State, seat: str, styles: Sequence[AnyAdviser], budget: Budget) -> list[Candidate]:
+        """The plans of different styles for what the seat does now, as far as the budget goes; styles that do the same
+        are one. How long this takes tells how long a line of a plan may take."""
+        found: dict[tuple[Move, ...], Candidate] = {}
+        for style in styles:
+            if found and budget.over:
+                break
+            began = time.perf_counter()
+            moves = self.follow(s.copy(), seat, style, self.adviser.clock(s) + 1)
+            budget.line = max(budget.line, self.adviser.plan_ahead * (time.perf_counter() - began))
+            if moves not in found:
+                found[moves] = Candidate(moves[0], 0.0, 0.0, style)
+        return list(found.values())
+
+
+def first_sight(adviser: AnyAdviser, s: State, decision: Decision) -> Move:
+    """What an adviser puts first."""
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    weights = adviser.weigh(s, decision)
+    return options[max(range(len(options)), key=weights.__getitem__)]
 
 
 def won_share(s: State, seat: str, seats: Sequence[str]) -> float:
@@ -140,3 +198,15 @@ def won_share(s: State, seat: str, seats: Sequence[str]) -> float:
 
 def _best(candidates: Sequence[Candidate]) -> Candidate:
     return max(candidates, key=attrgetter("merit"))
+
+
+def is_clear(left: Sequence[Candidate]) -> bool:
+    """Whether one of the last two candidates is so much better that chance cannot explain it."""
+    a, b = left[0], left[1]
+    number = len(a.found)
+    if len(left) > 2 or number < 2 * FIRST_CUT:
+        return False
+    leads = [x - y for x, y in zip(a.found, b.found, strict=True)]
+    mean = sum(leads) / number
+    error = sqrt(sum([(lead - mean) ** 2 for lead in leads]) / (number - 1) / number)
+    return abs(a.merit - b.merit) > SURE * error

@@ -10,10 +10,12 @@ import pytest
 
 from kabinett.bots import LEVELS
 from kabinett.bots.maria.adviser import MariaAdviser
+from kabinett.bots.maria.picture import Picture
 from kabinett.bots.maria.weights import load_weights, read_weights
 from kabinett.core.errors import BadFile
 from kabinett.core.game import Game
 from kabinett.games import begin
+from kabinett.maria.powers import AUSTRIA
 from kabinett.maria.state import State
 from tests.maria.table import advanced, asked, controller, intro, march, neighbours, place, state
 
@@ -164,6 +166,47 @@ def test_protects_what_is_in_danger() -> None:
     distance = state(game).setting.network.distance
     index = state(game).setting.board.city_index
     assert distance[index[place(game, "traun")]][index["pilsen"]] <= 3
+
+
+def test_marches_to_the_relief() -> None:
+    """Who is too far away to protect what is in danger comes nearer to it, instead of waiting where he is."""
+    game = intro("""
+        stage: austria
+        phase: movement
+        pieces:
+          batthyany: {city: komorn, troops: 8}
+          austria_train_2: {city: raab}
+          broglie: {city: passau, troops: 3}
+          france_train_2: {city: straubing}
+        """)
+    s = state(game)
+    index, distance = s.setting.board.city_index, s.setting.network.distance
+    before = distance[index["komorn"]][index["linz"]]
+    assert before > 3 + 3, "no ordinary march leads to where he protects it"
+    follow(game, "movement", "march")
+    assert distance[index[place(game, "batthyany")]][index["linz"]] < before
+
+
+@pytest.mark.parametrize(
+    ("second", "strongest"),
+    [("schwerin: {city: frankenstein, troops: 7}", 15), ("rutowski: {city: frankenstein, troops: 5}", 13),
+     ("broglie: {city: frankenstein, troops: 8}", 8)],
+)  # fmt: skip
+def test_fears_two_who_can_join(second: str, strongest: int) -> None:
+    """M6.1: two generals of one power, or of powers that cooperate, can attack together; France and Prussia cannot."""
+    game = intro(f"""
+        stage: austria
+        phase: movement
+        pieces:
+          neipperg: {{city: jaegerndorf, troops: 3}}
+          friedrich: {{city: neisse, troops: 8}}
+          {second}
+        """)
+    s = state(game)
+    memory = adviser(game).memory
+    field = Picture(s, "maria_theresa", memory).field(AUSTRIA, 8.0)
+    near = field.near(s.setting.board.city_index["zuckmantel"])
+    assert max(troops for _, _, troops, _ in near) == strongest
 
 
 def test_stays_in_supply() -> None:
@@ -341,10 +384,12 @@ def test_looks_end_with_the_stage() -> None:
     assert guide.mark(state(game)) != mark
 
 
-@pytest.mark.parametrize(("variant", "looks"), [("introductory", False), ("advanced", True)])
-def test_marches_are_looked_at_where_nothing_was_learned(variant: str, looks: bool) -> None:
-    """Generals have learned the introductory game, and march there by first sight."""
-    game = begin("maria", {"variant": variant, "players": 3}, 5)
+@pytest.mark.parametrize(
+    ("variant", "players", "looks"), [("introductory", 3, False), ("advanced", 3, False), ("advanced", 2, True)]
+)
+def test_marches_are_looked_at_where_nothing_was_learned(variant: str, players: int, looks: bool) -> None:
+    """Generals have learned all tables but the advanced game for two, and march there by first sight."""
+    game = begin("maria", {"variant": variant, "players": players}, 5)
     general = MariaAdviser.trained(game.rules, "general")
     while (decision := game.decisions()[0]).kind != "movement":
         game.play(decision.seat, decision.options[0])

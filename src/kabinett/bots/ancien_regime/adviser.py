@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from kabinett.ancien_regime.board import POWER_IDS
@@ -20,8 +21,9 @@ from kabinett.bots.ancien_regime.atlas import atlas_of
 from kabinett.bots.ancien_regime.marching import Marching
 from kabinett.bots.ancien_regime.outlook import Outlook
 from kabinett.bots.ancien_regime.value import value
-from kabinett.bots.ancien_regime.weights import Weights, load_weights, trained_weights
+from kabinett.bots.ancien_regime.weights import TRAINED, Weights, load_weights, trained_weights
 from kabinett.bots.bot import Thought
+from kabinett.bots.training import varied
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Ruleset
 
@@ -90,6 +92,12 @@ LOOKED_AT = TO_ALL_MOVEMENTS | {
 }  # fmt: skip
 
 
+# Planned together. A further Movement Turn is one of the same plan.
+PLANNED = frozenset({
+    "movement", "frederick_move", "march", "strategic", "garrison", "further_turn", "dismissal",
+})  # fmt: skip
+
+
 def turn_number(s: State) -> int:
     """The Action Turns are numbered through the game."""
     return s.round * TURNS + s.turn
@@ -122,6 +130,7 @@ class AncienRegimeAdviser(Adviser[State]):
 
     prior: ClassVar[float] = 0.05
     blur: ClassVar[float] = 0.5  # a garrison is worth about 1
+    plan_ahead: ClassVar[int] = TURNS
 
     def __init__(self, rules: Ruleset[State], weights: Mapping[str, Weights] | None = None) -> None:
         """`weights`: by power, where a power has its own."""
@@ -155,6 +164,21 @@ class AncienRegimeAdviser(Adviser[State]):
         """Until a Movement Turn with its battles is over; who chooses a status looks until all others have moved."""
         statuses = bool(s.asked) and s.asked[0].kind in TO_ALL_MOVEMENTS
         return Mark(s, turn_number(s) + self.last_mover - s.turn + 1 if statuses else 0)
+
+    def plan(self, s: State, decision: Decision) -> object:
+        """The Movement Turns of a power in one Action Turn are planned as a whole."""
+        return self.clock(s) if decision.kind in PLANNED else None
+
+    def clock(self, s: State) -> int:
+        """C5.2: the Action Turns."""
+        return turn_number(s)
+
+    def styles(self, seat: str, number: int) -> Sequence[Self]:
+        """So many ways for a seat to play."""
+        weights = self.atlases.get(seat, self.atlas).weights
+        values = {name: getattr(weights, name) for name in TRAINED}
+        ways = [replace(weights, **varied(values, seat, style)) for style in range(number)]
+        return [type(self)(self.rules, {seat: way}) for way in ways]
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
         """War and peace, generals and marches are."""

@@ -13,7 +13,7 @@ from kabinett.bots.ancien_regime.weights import Weights
 
 POWERS = range(len(POWER_IDS))
 FAR = 99  # steps to where no way leads
-ATLASES = 64  # kept at a time: all tables of our board (2 scenarios, 4 to 7 players), one for each power and all
+ATLASES = 160  # kept at a time: all styles of seven marshals at a table, and those of some other tables
 
 
 class Relations:

@@ -10,8 +10,9 @@ from kabinett.bots.bot import Thought
 from kabinett.bots.maria import battle, marching, negotiation, politics, quarters, thoughts
 from kabinett.bots.maria.memory import Memory
 from kabinett.bots.maria.picture import Picture
-from kabinett.bots.maria.value import Judge
-from kabinett.bots.maria.weights import Weights, load_weights, trained_weights
+from kabinett.bots.maria.value import Judge, contenders
+from kabinett.bots.maria.weights import Weights, flat, load_weights, nested, trained_weights, weights_of
+from kabinett.bots.training import varied
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import Ruleset
 from kabinett.maria.combat import CombatPhase
@@ -67,6 +68,7 @@ RULES: Mapping[str, Weigh] = {
 # Where looking ahead finds more than the rules of thumb know: where cards decide.
 LOOKED_AT = frozenset(("attacker", "target", "battle", "retreat", "recruit", "peace_offer", "peace_answer"))
 MARCHES = frozenset(("movement", "march"))
+PLANNED = MARCHES | {"train_entry", "second_train", "commander"}
 
 
 def asked_power(s: State, decision: Decision) -> int:
@@ -86,6 +88,7 @@ class MariaAdviser(Adviser[State]):
 
     prior: ClassVar[float] = 0.06
     blur: ClassVar[float] = 0.05  # a fortress is worth about 1; on a long march small errors add up
+    plan_ahead: ClassVar[int] = len(TURN)
 
     def __init__(self, rules: Ruleset[State], weights: Mapping[str, Weights] | None = None) -> None:
         """`weights`: by major power, where a power has its own."""
@@ -115,11 +118,29 @@ class MariaAdviser(Adviser[State]):
 
     def mark(self, s: State) -> object:
         """Where a look ahead may end: with the battle, or with the part of the turn."""
+        phase = next((stage for stage in s.stages if isinstance(stage, CombatPhase)), None)
+        return self.clock(s), None if phase is None else len(phase.pairs)
+
+    def clock(self, s: State) -> int:
+        """M5.1: the parts of all turns."""
         course = s.stages[0]
         assert isinstance(course, Course)
-        part = s.turn * len(TURN) + TURN.index(course.next)
-        phase = next((stage for stage in s.stages if isinstance(stage, CombatPhase)), None)
-        return part, None if phase is None else len(phase.pairs)
+        return s.turn * len(TURN) + TURN.index(course.next)
+
+    def plan(self, s: State, decision: Decision) -> object:
+        """The movement of a stage is planned as a whole."""
+        return self.clock(s) if decision.kind in PLANNED else None
+
+    def styles(self, seat: str, number: int) -> Sequence[Self]:
+        """So many ways for a seat to play."""
+        setting = self.memory.setting
+        own = {setting.board.powers[power].id: flat(self.memories.get(power, self.memory).weights)
+               for power in contenders(setting)}  # fmt: skip
+        ways = [
+            {power: weights_of(f"style {style}", nested(varied(values, power, style))) for power, values in own.items()}
+            for style in range(number)
+        ]
+        return [type(self)(self.rules, weights) for weights in ways]
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
         """Whether looking ahead can find more than the rules of thumb know.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -144,6 +144,11 @@ def read_training(folder: Folder, level: str, table: str) -> Mapping[str, Weight
     """The same, from the files of a folder."""
     found = learned(folder, level, table)
     return {power: weights_of(f"{TRAINING}, {table} {power}", nested(values)) for power, values in found.items()}
+
+
+def flat(weights: Weights) -> dict[str, float]:
+    """All numbers by `SECTION.NAME`."""
+    return {f"{section}.{name}": value for section, inner in asdict(weights).items() for name, value in inner.items()}
 
 
 def nested(values: Mapping[str, float]) -> dict[str, dict[str, Any]]:
