@@ -32,7 +32,11 @@ class Budget:
     @property
     def over(self) -> bool:
         """Whether no new line should be begun."""
-        return time.perf_counter() + self.line >= self.until
+        return not self.suffices(1)
+
+    def suffices(self, lines: int) -> bool:
+        """Whether there is time for so many lines."""
+        return time.perf_counter() + lines * self.line < self.until
 
     def goes_on(self, guesses: int) -> bool:
         """Whether another guess is to be looked at after so many."""
@@ -166,11 +170,11 @@ class Lookahead:
         return self.adviser.value(s, seat)
 
     def plans(self, s: State, seat: str, styles: Sequence[AnyAdviser], budget: Budget) -> list[Candidate]:
-        """The plans of different styles for what the seat does now, as far as the budget goes; styles that do the same
-        are one. How long this takes tells how long a line of a plan may take."""
+        """The plans of different styles for what the seat does now, no more of them than there is time to compare;
+        styles that do the same are one. How long this takes tells how long a line of a plan may take."""
         found: dict[tuple[Move, ...], Candidate] = {}
         for style in styles:
-            if found and budget.over:
+            if found and not budget.suffices(FIRST_CUT * len(found)):
                 break
             began = time.perf_counter()
             moves = self.follow(s.copy(), seat, style, self.adviser.clock(s) + 1)

@@ -13,7 +13,7 @@ from random import Random
 from kabinett.core.tables import Folder, read_table
 
 FILE = "training.csv"
-VARIETY = 0.35  # of the logarithms of weights, as a standard deviation between styles
+VARIETY = 0.6  # of the logarithms of weights, as a standard deviation between styles
 LEARNED = ("marshal", "general")  # the levels that learn, the best first
 
 
