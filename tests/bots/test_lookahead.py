@@ -147,7 +147,7 @@ def test_plans_are_followed_until_the_others_have_answered(game: str, options: d
     played, decision, bot = a_movement(game, **options)
     adviser, s = bot.adviser, played.state.copy()
     seat, plan = decision.seat, adviser.plan(s, decision)
-    style = adviser.styles(seat, 4)[3]
+    style = list(adviser.styles(seat, 4))[3]
     until = adviser.clock(s) + adviser.plan_ahead
     moves = Lookahead(adviser, bot.random).follow(s, seat, style, until)
     assert adviser.clock(s) == until

@@ -11,7 +11,7 @@ the seat may not know is a guess.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -70,8 +70,9 @@ class Adviser(ABC, Generic[S]):
         """The parts of the game, numbered as they follow each other."""
 
     @abstractmethod
-    def styles(self, seat: str, number: int) -> Sequence[Self]:
-        """So many ways for a seat to play: the first as this adviser, others weigh everything a little otherwise."""
+    def styles(self, seat: str, number: int) -> Iterator[Self]:
+        """So many ways for a seat to play, each made when it is asked for: the first is as this adviser, the others
+        weigh everything a little differently."""
 
     def offer(self, s: S, seat: str) -> Move | None:
         """A standing move that the seat should make before it answers: to propose an agreement, say."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from operator import attrgetter
 from random import Random
@@ -169,7 +169,7 @@ class Lookahead:
             return won_share(s, seat, self.rules.seats)
         return self.adviser.value(s, seat)
 
-    def plans(self, s: State, seat: str, styles: Sequence[AnyAdviser], budget: Budget) -> list[Candidate]:
+    def plans(self, s: State, seat: str, styles: Iterable[AnyAdviser], budget: Budget) -> list[Candidate]:
         """The plans of different styles for what the seat does now, no more of them than there is time to compare;
         styles that do the same are one. How long this takes tells how long a line of a plan may take."""
         found: dict[tuple[Move, ...], Candidate] = {}

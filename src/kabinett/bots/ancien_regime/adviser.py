@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Self
 
@@ -173,12 +173,12 @@ class AncienRegimeAdviser(Adviser[State]):
         """C5.2: the Action Turns."""
         return turn_number(s)
 
-    def styles(self, seat: str, number: int) -> Sequence[Self]:
+    def styles(self, seat: str, number: int) -> Iterator[Self]:
         """So many ways for a seat to play."""
         weights = self.atlases.get(seat, self.atlas).weights
         values = {name: getattr(weights, name) for name in TRAINED}
-        ways = [replace(weights, **varied(values, seat, style)) for style in range(number)]
-        return [type(self)(self.rules, {seat: way}) for way in ways]
+        for style in range(number):
+            yield type(self)(self.rules, {seat: replace(weights, **varied(values, seat, style))})
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
         """War and peace, generals and marches are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Self
 
 from kabinett.bots.adviser import Adviser
@@ -131,16 +131,15 @@ class MariaAdviser(Adviser[State]):
         """The movement of a stage is planned as a whole."""
         return self.clock(s) if decision.kind in PLANNED else None
 
-    def styles(self, seat: str, number: int) -> Sequence[Self]:
+    def styles(self, seat: str, number: int) -> Iterator[Self]:
         """So many ways for a seat to play."""
         setting = self.memory.setting
         own = {setting.board.powers[power].id: flat(self.memories.get(power, self.memory).weights)
                for power in contenders(setting)}  # fmt: skip
-        ways = [
-            {power: weights_of(f"style {style}", nested(varied(values, power, style))) for power, values in own.items()}
-            for style in range(number)
-        ]
-        return [type(self)(self.rules, weights) for weights in ways]
+        for style in range(number):
+            changed = {power: nested(varied(values, power, style)) for power, values in own.items()}
+            weights = {power: weights_of(f"style {style}", sections) for power, sections in changed.items()}
+            yield type(self)(self.rules, weights)
 
     def worth_a_look(self, s: State, decision: Decision) -> bool:
         """Whether looking ahead can find more than the rules of thumb know.
