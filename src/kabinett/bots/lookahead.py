@@ -171,14 +171,20 @@ class Lookahead:
 
     def plans(self, s: State, seat: str, styles: Iterable[AnyAdviser], budget: Budget) -> list[Candidate]:
         """The plans of different styles for what the seat does now, no more of them than there is time to compare;
-        styles that do the same are one. How long this takes tells how long a line of a plan may take."""
+        styles that do the same are one. With the first it is found out how long a line takes."""
+        now = self.adviser.clock(s)
         found: dict[tuple[Move, ...], Candidate] = {}
         for style in styles:
             if found and not budget.suffices(FIRST_CUT * len(found)):
                 break
             began = time.perf_counter()
-            moves = self.follow(s.copy(), seat, style, self.adviser.clock(s) + 1)
-            budget.line = max(budget.line, self.adviser.plan_ahead * (time.perf_counter() - began))
+            moves = self.follow(s.copy(), seat, style, now + 1)
+            if not found:
+                budget.line = self.adviser.plan_ahead * (time.perf_counter() - began)  # rather too long
+                if budget.suffices(1):
+                    began = time.perf_counter()
+                    self.follow(s.copy(), seat, style, now + self.adviser.plan_ahead)
+                    budget.line = time.perf_counter() - began
             if moves not in found:
                 found[moves] = Candidate(moves[0], 0.0, 0.0, style)
         return list(found.values())
