@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from kabinett.bots.adviser import AnyAdviser
 from kabinett.bots.general import General
-from kabinett.bots.lookahead import Candidate, Effort, Lookahead
+from kabinett.bots.lookahead import Candidate, Effort, Lookahead, first_sight
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import AnyRuleset, View
 
@@ -39,7 +39,7 @@ class Marshal(General):
         best = self.best_plan(view, decision)
         assert best.style is not None
         self._plan = plan, best.style
-        return best.move
+        return first_sight(best.style, self.guess(view), decision)  # others who move at the same time may come first
 
     def best_plan(self, view: View, decision: Decision) -> Candidate:
         """The best of several plans; who has no time to compare takes the first."""

@@ -412,6 +412,25 @@ def test_bots_answer_from_their_view(level: str) -> None:
     assert isinstance(game.state, State)
 
 
+@pytest.mark.parametrize("seat", ["maria_theresa", "frederick"])
+def test_a_marshal_plans_while_another_moves(seat: str) -> None:
+    """M10.1.20, M10.1.21: two are asked at once, and what one may do changes when the other has moved."""
+    game = advanced("""
+        stage: austria
+        phase: movement
+        pieces:
+          arenberg: {city: bruessel, troops: 3}
+          traun: {city: wien, troops: 3}
+          cumberland: {city: breda, troops: 3}
+          noailles: {city: mons, troops: 4}
+        """)
+    (decision,) = game.decisions(seat)
+    assert len(game.decisions()) == 2
+    for seed in range(3):
+        bot = LEVELS["marshal"].make(game.rules, seed, 0.3)
+        assert bot.choose(game.view(seat), decision) in decision.options
+
+
 # -- the file of weights
 
 
