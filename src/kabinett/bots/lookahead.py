@@ -27,16 +27,16 @@ class Budget:
         self.enough = now + enough  # when `least` guesses will do
         self.least = least
         self.most = most
-        self.line = 0.0  # how long a line may take, where that is known
+        self.line = 0.0  # how long a line may take, as far as is known
 
     @property
     def over(self) -> bool:
         """Whether no new line should be begun."""
-        return not self.suffices(1)
+        return not self.suffices(1, time.perf_counter())
 
-    def suffices(self, lines: int) -> bool:
-        """Whether there is time for so many lines."""
-        return time.perf_counter() + lines * self.line < self.until
+    def suffices(self, lines: int, now: float) -> bool:
+        """Whether there is time for so many lines from now on."""
+        return now + lines * self.line < self.until
 
     def goes_on(self, guesses: int) -> bool:
         """Whether another guess is to be looked at after so many."""
@@ -128,8 +128,9 @@ class Lookahead:
     ) -> dict[Candidate, float]:
         """What comes of each candidate in one guess, as far as the budget goes."""
         tried: dict[Candidate, float] = {}
+        now = time.perf_counter()
         for candidate in candidates:
-            if tried and budget.over:
+            if tried and not budget.suffices(1, now):
                 break
             s = start.copy()
             if candidate.style is None:
@@ -137,6 +138,8 @@ class Lookahead:
             else:
                 self.follow(s, seat, candidate.style, self.adviser.clock(s) + self.adviser.plan_ahead)
             tried[candidate] = self._worth(s, seat)
+            began, now = now, time.perf_counter()
+            budget.line = max(budget.line, now - began)
         return tried
 
     def _go_on(self, s: State, seat: str, move: Move) -> None:
@@ -175,19 +178,24 @@ class Lookahead:
         now = self.adviser.clock(s)
         found: dict[tuple[Move, ...], Candidate] = {}
         for style in styles:
-            if found and not budget.suffices(FIRST_CUT * len(found)):
-                break
             began = time.perf_counter()
+            if found and not budget.suffices(FIRST_CUT * len(found), began):
+                break
             moves = self.follow(s.copy(), seat, style, now + 1)
             if not found:
-                budget.line = self.adviser.plan_ahead * (time.perf_counter() - began)  # rather too long
-                if budget.suffices(1):
-                    began = time.perf_counter()
-                    self.follow(s.copy(), seat, style, now + self.adviser.plan_ahead)
-                    budget.line = time.perf_counter() - began
+                budget.line = self._line(s, seat, style, began, budget)
             if moves not in found:
                 found[moves] = Candidate(moves[0], 0.0, 0.0, style)
         return list(found.values())
+
+    def _line(self, s: State, seat: str, style: AnyAdviser, began: float, budget: Budget) -> float:
+        """How long a line of a plan takes, whose own moves were begun then: rather too long if there is no time for a
+        whole one, else as long as one has taken."""
+        ahead, now = self.adviser.plan_ahead, time.perf_counter()
+        if now + (longest := ahead * (now - began)) >= budget.until:
+            return longest
+        self.follow(s.copy(), seat, style, self.adviser.clock(s) + ahead)
+        return time.perf_counter() - now
 
 
 def first_sight(adviser: AnyAdviser, s: State, decision: Decision) -> Move:
