@@ -16,6 +16,7 @@ from kabinett.bots.marshal import Marshal
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision
 from kabinett.core.ruleset import View
+from kabinett.core.state import State
 
 SECONDS, ENOUGH, LEAST, MOST = 10.0, 4.0, 2, 5
 
@@ -57,7 +58,7 @@ def test_a_budget_ends_with_its_time_or_its_guesses(
     later: float, guesses: int, goes_on: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = clock_of(monkeypatch)
-    budget = Budget(SECONDS, ENOUGH, LEAST, MOST)
+    budget = Budget(clock.now, SECONDS, ENOUGH, LEAST, MOST)
     clock.now += later
     assert budget.goes_on(guesses) is goes_on
     assert budget.over is (later >= SECONDS)
@@ -83,6 +84,35 @@ def test_no_line_is_begun_when_the_time_is_over(
     began = clock.now
     assert bot.choose(game.view(decision.seat), decision) in decision.options
     assert clock.read > 3
+    assert clock.now - began <= bot.seconds
+
+
+@pytest.mark.parametrize("kind", [General, Marshal])
+def test_what_was_said_before_a_choice_takes_of_its_time(kind: type[General], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who speaks for nearly as long as a decision may take chooses at once."""
+    game, decision, bot = a_choice(kind)
+    view = game.view(decision.seat)
+    clock = clock_of(monkeypatch, bot.seconds / 80)
+    bot.speak(view)
+    clock.now += bot.seconds
+    read = clock.read
+    assert bot.choose(view, decision) in decision.options
+    assert clock.read - read <= 4
+
+
+@pytest.mark.parametrize("kind", [General, Marshal])
+def test_to_guess_what_is_hidden_takes_of_the_time(kind: type[General], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line is known to last as long as its guess and its moves: none is begun that would end too late."""
+    game, decision, bot = a_choice(kind)
+    clock = clock_of(monkeypatch)
+    began, sample = clock.now, bot.sample
+
+    def slowly(view: View) -> State:
+        clock.now += bot.seconds / 5
+        return sample(view)
+
+    monkeypatch.setattr(bot, "sample", slowly)
+    assert bot.choose(game.view(decision.seat), decision) in decision.options
     assert clock.now - began <= bot.seconds
 
 
@@ -161,7 +191,7 @@ def test_styles_that_do_the_same_are_one_plan() -> None:
     """No guess is spent on telling them apart."""
     played, decision, bot = a_movement("maria", variant="introductory", players=3)
     ahead = Lookahead(bot.adviser, bot.random)
-    budget = Budget(SECONDS, ENOUGH, LEAST, MOST)
+    budget = Budget(time.perf_counter(), SECONDS, ENOUGH, LEAST, MOST)
     styles = [*bot.adviser.styles(decision.seat, 2), *bot.adviser.styles(decision.seat, 2)]
     assert len(ahead.plans(played.state, decision.seat, styles, budget)) <= 2
 

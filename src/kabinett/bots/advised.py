@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import abstractmethod
 from typing import ClassVar
 
@@ -23,7 +24,7 @@ class AdvisedBot(Bot):
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
         super().__init__(rules, seed, seconds)
         self.adviser = adviser_for(rules, self.training)
-        self._guessed: tuple[View, State] | None = None
+        self._guessed: tuple[View, State, float] | None = None
         self._thought: Thought | None = None
 
     def sample(self, view: View) -> State:
@@ -33,9 +34,17 @@ class AdvisedBot(Bot):
 
     def guess(self, view: View) -> State:
         """The first state that was sampled for a view, for all that is asked about it at first sight."""
+        return self._look(view)[1]
+
+    def began(self, view: View) -> float:
+        """When the view was first looked at: what is said before a choice takes of the same time."""
+        return self._look(view)[2]
+
+    def _look(self, view: View) -> tuple[View, State, float]:
         if self._guessed is None or self._guessed[0] is not view:
-            self._guessed = view, self.sample(view)
-        return self._guessed[1]
+            now = time.perf_counter()
+            self._guessed = view, self.sample(view), now
+        return self._guessed
 
     def speak(self, view: View | None) -> Move | None:
         """What the adviser would offer to the others."""

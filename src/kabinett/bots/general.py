@@ -25,7 +25,7 @@ class General(AdvisedBot):
 
     def look(self, view: View, decision: Decision, adviser: AnyAdviser, effort: Effort) -> Move:
         """The best candidate by an adviser's eyes."""
-        budget = effort.budget(self.seconds)
+        budget = effort.budget(self.seconds, self.began(view))
         first = self.guess(view)
         ahead = Lookahead(adviser, self.random)
         candidates = ahead.candidates(first, decision, effort.candidates)

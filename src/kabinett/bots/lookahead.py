@@ -21,10 +21,9 @@ SURE = 2.5  # standard errors by which the better of two must lead, so that no m
 class Budget:
     """How much may be looked at: so many guesses of what is hidden, at least some of them, and so much time."""
 
-    def __init__(self, seconds: float, enough: float, least: int, most: int) -> None:
-        now = time.perf_counter()
-        self.until = now + seconds
-        self.enough = now + enough  # when `least` guesses will do
+    def __init__(self, began: float, seconds: float, enough: float, least: int, most: int) -> None:
+        self.until = began + seconds
+        self.enough = began + enough  # when `least` guesses will do
         self.least = least
         self.most = most
         self.line = 0.0  # how long a line may take, as far as is known
@@ -55,9 +54,9 @@ class Effort(NamedTuple):
     enough: float
     reserve: float
 
-    def budget(self, seconds: float) -> Budget:
-        """What may be looked at from now on, by a bot that has so many seconds."""
-        return Budget(self.reserve * seconds, self.enough * seconds, self.least, self.most)
+    def budget(self, seconds: float, began: float) -> Budget:
+        """What may be looked at by a bot that has so many seconds since it began."""
+        return Budget(began, self.reserve * seconds, self.enough * seconds, self.least, self.most)
 
 
 class Candidate:
@@ -112,7 +111,7 @@ class Lookahead:
         number = 0
         while len(left) > 1 and budget.goes_on(number) and not is_clear(left):
             number += 1
-            tried = self._try_all(left, seat, sample(), budget)
+            tried = self._try_all(left, seat, sample, budget)
             if len(tried) == len(left) or number == 1:
                 for candidate, value in tried.items():
                     candidate.found.append(value)
@@ -124,11 +123,12 @@ class Lookahead:
         return _best(left)
 
     def _try_all(
-        self, candidates: Sequence[Candidate], seat: str, start: State, budget: Budget
+        self, candidates: Sequence[Candidate], seat: str, sample: Callable[[], State], budget: Budget
     ) -> dict[Candidate, float]:
-        """What comes of each candidate in one guess, as far as the budget goes."""
+        """What comes of each candidate in one guess, as far as the budget goes; to guess takes time, too."""
         tried: dict[Candidate, float] = {}
         now = time.perf_counter()
+        start = sample()
         for candidate in candidates:
             if tried and not budget.suffices(1, now):
                 break

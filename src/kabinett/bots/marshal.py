@@ -43,7 +43,7 @@ class Marshal(General):
 
     def best_plan(self, view: View, decision: Decision) -> Candidate:
         """The best of several plans; who has no time to compare takes the first."""
-        budget = self.effort.budget(self.seconds)
+        budget = self.effort.budget(self.seconds, self.began(view))
         ahead = Lookahead(self.adviser, self.random)
         styles = self.adviser.styles(decision.seat, self.styles)
         plans = ahead.plans(self.guess(view), decision.seat, styles, budget)

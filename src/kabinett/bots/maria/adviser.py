@@ -87,7 +87,7 @@ class MariaAdviser(Adviser[State]):
     """Rules of thumb for every decision of Maria, and a judgement of positions."""
 
     prior: ClassVar[float] = 0.06
-    blur: ClassVar[float] = 0.05  # a fortress is worth about 1; on a long march small errors add up
+    blur: ClassVar[float] = 0.03  # a fortress is worth about 1; on a long march small errors add up
     plan_ahead: ClassVar[int] = len(TURN)
 
     def __init__(self, rules: Ruleset[State], weights: Mapping[str, Weights] | None = None) -> None:
