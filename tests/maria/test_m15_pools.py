@@ -12,7 +12,7 @@ from tests.maria.table import advanced, both_maps, march, place, pool, state
 
 MARKERS = {"prussia": 13, "france": 11, "pragmatic": 8, "austria": 8}  # M4.5
 RHINE = ("koeln", "mainz", "mannheim", "trier")
-FRENCH = ("antwerpen", "bruessel", "utrecht", "gent", "luxemburg", "maastricht", "namur", "ostende", "tournai", "ypern")
+FRENCH = ("antwerpen", "bruessel", "utrecht", "gent", "roermond", "maastricht", "namur", "ostende", "tournai", "ypern")
 
 
 def pools(game: Game) -> dict[str, int]:

@@ -96,8 +96,8 @@ def _collected() -> list[Plan]:
 
 @cache
 def _all_positions() -> Collection:
-    """Games that stand at decisions of each kind, two of each kind and number of players."""
-    return Collection(_collected(), 2)
+    """Games that stand at decisions of each kind, three of each kind and number of players."""
+    return Collection(_collected(), 3)
 
 
 def positions(kind: str) -> tuple[Game, ...]:

@@ -10,9 +10,9 @@ START = {"prussia": 11, "france": 11, "pragmatic": 8, "austria": 3}  # T4.a
 FORTRESSES = {
     "prussia": ("budweis", "eger", "komorn", "pilsen", "raab", "pressburg", "krems", "bruenn", "olmuetz", "znaim",
                 "linz", "steyr", "wien"),
-    "france": ("antwerpen", "bruessel", "nimwegen", "gent", "luxemburg", "utrecht", "namur", "ostende", "tournai",
+    "france": ("antwerpen", "bruessel", "nimwegen", "gent", "roermond", "utrecht", "namur", "ostende", "tournai",
                "ypern", "breda", "deventer", "maastricht"),
-    "pragmatic": ("arras", "diedenhofen", "duenkirchen", "landau", "lille", "maubeuge", "metz", "sedan", "strassburg",
+    "pragmatic": ("arras", "diedenhofen", "duenkirchen", "guise", "lille", "maubeuge", "metz", "sedan", "strassburg",
                   "valenciennes"),
     "austria": ("amberg", "braunau_am_inn", "ingolstadt", "straubing", "kuestrin", "peitz"),
 }  # fmt: skip

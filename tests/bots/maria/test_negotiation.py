@@ -228,7 +228,7 @@ def test_a_stack_is_let_in_against_an_enemy_who_is_near(enemy: str, answer: str)
     assert cadet(game, MT).choose(game.view(MT), decision).verb == answer
 
 
-@pytest.mark.parametrize(("placed", "commander"), [("", "george_ii"), (markers(pragmatic=1), "karl_von_lothringen")])
+@pytest.mark.parametrize(("placed", "commander"), [("", "george_ii"), (markers(pragmatic=0), "karl_von_lothringen")])
 def test_who_comes_wants_to_command_unless_he_would_be_refused(placed: str, commander: str) -> None:
     """M6.4: nobody serves under who leads."""
     game = advanced(JOINING.replace("cumberland", "george_ii") % "moritz_von_sachsen: {city: mons, troops: 7}" + placed)

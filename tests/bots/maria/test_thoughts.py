@@ -255,7 +255,7 @@ def test_an_answer_to_an_offer_says_what_is_wrong_with_it(clauses: str, words: s
 
 
 def test_who_is_about_to_win_gets_no_help() -> None:
-    names = ("breda", "namur", "gent", "tournai", "ypern", "maastricht", "antwerpen", "bruessel", "luxemburg")
+    names = ("breda", "namur", "gent", "tournai", "ypern", "maastricht", "antwerpen", "bruessel", "roermond")
     markers = ", ".join(f"{city}: france" for city in names)
     game = advanced(
         "turn: 4\nstage: austria\nphase: movement\npieces: {traun: {city: wien, troops: 2}}\n"
