@@ -189,9 +189,10 @@ def test_the_list_of_compiled_modules_names_what_there_is() -> None:
 
 
 def test_a_compiled_engine_is_not_used_when_it_is_older_than_a_source(tmp_path: Path) -> None:
-    for folder in ("tools", "src/kabinett", "build/fast/kabinett"):
+    for folder in ("tools", "src/kabinett/guide", "build/fast/kabinett"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(ROOT / "tools" / "fast", tmp_path / "tools")
+    (tmp_path / "src" / "kabinett" / "guide" / "index.html").touch()  # made again and again, and no source
     source, ready = tmp_path / "src" / "kabinett" / "bits.py", tmp_path / "build" / "fast" / ".ready"
     source.touch()
     command = [sys.executable, str(tmp_path / "tools" / "fast"), sys.executable, "-c", "import sys; print(sys.path)"]
@@ -201,8 +202,9 @@ def test_a_compiled_engine_is_not_used_when_it_is_older_than_a_source(tmp_path: 
         return done.returncode, done.stdout + done.stderr
 
     assert said() == (1, "there is no compiled engine yet: make fast\n")
-    ready.touch()
     os.utime(source, (1, 1))
+    ready.touch()
+    os.utime(ready, (2, 2))
     code, shown = said()
     assert code == 0
     assert str(tmp_path / "build" / "fast") in shown
