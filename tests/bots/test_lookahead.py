@@ -10,11 +10,12 @@ import time
 import pytest
 
 from kabinett import new_game
+from kabinett.bots.adviser import AnyAdviser
 from kabinett.bots.general import General
-from kabinett.bots.lookahead import Budget, Candidate, Lookahead, first_sight, is_clear
+from kabinett.bots.lookahead import Budget, Candidate, Effort, Lookahead, first_sight, is_clear
 from kabinett.bots.marshal import Marshal
 from kabinett.core.game import Game
-from kabinett.core.moves import Decision
+from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import View
 from kabinett.core.state import State
 
@@ -169,6 +170,21 @@ def test_a_plan_is_compared_once_and_carried_out(
         decision = played.decisions()[0]
     assert steps > 1
     assert compared == [seat]
+
+
+def test_where_plans_do_not_pay_each_step_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the scenario of 1756 marshals who planned won no more games than generals."""
+    played, decision, bot = a_movement("ancien_regime", scenario=1756, players=4)
+    looked = []
+
+    def at_once(view: View, decision: Decision, adviser: AnyAdviser, effort: Effort) -> Move:
+        looked.append((decision.kind, adviser, effort))
+        return decision.options[0]
+
+    monkeypatch.setattr(bot, "look", at_once)
+    for _ in range(2):
+        assert bot.choose(played.view(decision.seat), decision) == decision.options[0]
+    assert looked == [(decision.kind, bot.adviser, bot.step)] * 2
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

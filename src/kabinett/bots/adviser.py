@@ -65,6 +65,11 @@ class Adviser(ABC, Generic[S]):
         """Of what a decision is a part that can be planned as a whole: equal for all decisions of one movement. None
         if it stands by itself."""
 
+    @property
+    def plans_pay(self) -> bool:
+        """Whether whole plans were found to win more games at this table than steps that are each looked at."""
+        return True
+
     @abstractmethod
     def clock(self, s: S) -> int:
         """The parts of the game, numbered as they follow each other."""

@@ -15,14 +15,15 @@ class Marshal(General):
     """Plans a movement as a whole, before its first step: in several styles, which differ a little in what they hold
     important. Each plan is looked at in many guesses of what is hidden, until the others have answered it.
 
-    The best style is kept until the movement is over; in it the marshal looks at each step as a general does. All else
-    it decides as a general, too, but looks at more options and guesses.
+    The best style is kept until the movement is over; in it the marshal looks at each step as a general does, and where
+    plans do not pay at each step without any. All else it decides as a general, too, but looks at more options and
+    guesses.
     """
 
     name = training = "marshal"
     seconds = 2.0
     effort = Effort(candidates=16, least=1, most=32, enough=0.9, reserve=0.9)
-    step: ClassVar[Effort] = Effort(candidates=8, least=2, most=12, enough=0.05, reserve=0.5)  # of a plan
+    step: ClassVar[Effort] = Effort(candidates=8, least=2, most=12, enough=0.05, reserve=0.5)  # of a movement
     styles: ClassVar[int] = 16
 
     def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
@@ -34,6 +35,8 @@ class Marshal(General):
         plan = self.adviser.plan(self.guess(view), decision)
         if plan is None:
             return super().best(view, decision)
+        if not self.adviser.plans_pay:
+            return self.look(view, decision, self.adviser, self.step)
         if self._plan is not None and self._plan[0] == plan:
             return self.look(view, decision, self._plan[1], self.step)
         best = self.best_plan(view, decision)

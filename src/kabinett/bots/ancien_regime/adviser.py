@@ -96,6 +96,7 @@ LOOKED_AT = TO_ALL_MOVEMENTS | {
 PLANNED = frozenset({
     "movement", "frederick_move", "march", "strategic", "garrison", "further_turn", "dismissal",
 })  # fmt: skip
+PLANNED_TABLES = frozenset({(1740, 4)})  # scenario and players; in 1756 plans won nothing, elsewhere none were counted
 
 
 def turn_number(s: State) -> int:
@@ -168,6 +169,11 @@ class AncienRegimeAdviser(Adviser[State]):
     def plan(self, s: State, decision: Decision) -> object:
         """The Movement Turns of a power in one Action Turn are planned as a whole."""
         return self.clock(s) if decision.kind in PLANNED else None
+
+    @property
+    def plans_pay(self) -> bool:
+        """Where it was counted that who plans wins games."""
+        return (self.atlas.setting.scenario, self.atlas.setting.players) in PLANNED_TABLES
 
     def clock(self, s: State) -> int:
         """C5.2: the Action Turns."""
