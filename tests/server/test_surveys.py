@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
 
 from kabinett import wire
+from kabinett.core.fields import Json
 from kabinett.server import limits as limiting
+from kabinett.server import playing
 from kabinett.server.limits import LIMITS
-from tests.server.web import MAJORS, MARIA, Data, Person, Site, serving, settings_in
+from tests.server.web import MAJORS, MARIA, PATIENCE, Data, Person, Site, serving, settings_in
 
 THERESA, FREDERICK, LOUIS = MARIA
 ALL_MINE = dict.fromkeys(MARIA, "mine")
@@ -89,6 +95,29 @@ def test_nothing_is_written_and_nobody_is_told(anna: Person, table: str) -> None
             assert isinstance(asking.send(wire.Survey, kind=kind, arg=arg), wire.Surveyed)
         assert watching.quiet()
     assert anna.get(f"/tables/{table}/view?seat={LOUIS}") == before
+
+
+def test_a_survey_is_of_the_position_that_is_shown(anna: Person, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if somebody moves while it is made: what the move changes is told after it."""
+    begun = threading.Event()
+    survey = playing.surveyed
+
+    def slowly(*asked: Any) -> Json:
+        begun.set()
+        time.sleep(0.3)  # seconds in which the move comes
+        return survey(*asked)
+
+    seat = moving(anna, table)
+    monkeypatch.setattr(playing, "surveyed", slowly)
+    with anna.socket(table, LOUIS) as socket, ThreadPoolExecutor() as pool:
+        socket.until(wire.Welcome)
+        surveyed = pool.submit(socket.send, wire.Survey, kind="protection")
+        assert begun.wait(PATIENCE)
+        anna.move(table, seat)
+        assert isinstance(surveyed.result(), wire.Surveyed)
+        told = [type(wire.read_reply(text)) for text in socket.traffic]
+        assert wire.Update not in told
+        socket.until(wire.Update)
 
 
 def test_what_is_no_survey_is_refused(anna: Person, table: str) -> None:

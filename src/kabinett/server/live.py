@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -34,6 +34,7 @@ from kabinett.wire import Data
 if TYPE_CHECKING:
     from kabinett.server.hall import Hall
 
+T = TypeVar("T")
 TRIES = 20  # races that may be lost one after the other
 
 
@@ -86,6 +87,12 @@ class Live:
         """The table as it stands; read from the database when it is not in memory. Do not change it."""
         async with self._lock:
             return await self._current()
+
+    async def examine(self, work: Callable[[Fold], T]) -> T:
+        """What takes a while to find out of the table, in a thread. The table stands still meanwhile, so that what is
+        found belongs to what everybody has been told."""
+        async with self._lock:
+            return await asyncio.to_thread(work, await self._current())
 
     async def about(self) -> Data:
         """What is to be known of the table besides its game."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sqlalchemy import Connection
 
 from kabinett.core.errors import IllegalMove, Reason
@@ -57,12 +55,15 @@ async def why(live: Live, person: str, seat: str, move: str) -> tuple[bool, Reas
 
 
 async def survey(live: Live, person: str | None, who: Perspective, kind: str, arg: str | None) -> Json:
-    """What the rules see in the present position for a perspective. It reads a copy: the table goes on meanwhile."""
-    fold = await live.fold()
-    access.check_sees(fold, live.guests, person, who)
-    if fold.state is None:
-        raise fold.no_game()
-    return await asyncio.to_thread(surveyed, fold.rules, fold.state.copy(), who, kind, arg)
+    """What the rules see in the present position for a perspective."""
+
+    def work(fold: Fold) -> Json:
+        access.check_sees(fold, live.guests, person, who)
+        if fold.state is None:
+            raise fold.no_game()
+        return surveyed(fold.rules, fold.state, who, kind, arg)
+
+    return await live.examine(work)
 
 
 def surveyed(rules: AnyRuleset, state: State, who: Perspective, kind: str, arg: str | None) -> Json:
