@@ -210,30 +210,27 @@ def arbiter(look: Outlook, decision: Decision) -> list[float]:
     """P18: who grants further turns, and whose Morale matters least."""
     s = look.s
     power = POWER_IDS.index(str(decision.params["power"]))
-    wanted = Marching(look, power).prospect() > look.weights.worth_asking
+    prospect = Marching(look, power).prospect()
+    wanted = prospect > look.weights.worth_asking
     weights = []
     for move in decision.options:
         price = -look.stake_of(move.n) * look.morale_worth(move.n)
         turns = turns_with(s, move.n) if wanted else 1
-        willing = 1.0 if wanted and would_grant(look, power, move.n) else 0.3
+        willing = 1.0 if wanted and would_grant(look, power, move.n, prospect) else 0.3
         weights.append(0.5 * (turns - 1) * willing - price)
     return weights
 
 
-def would_grant(look: Outlook, mover: int, arbiter_power: int) -> bool:
+def would_grant(look: Outlook, mover: int, arbiter_power: int, prospect: float) -> bool:
     """Whether an Arbiter is likely to grant: if the mover neither wins nor attacks him."""
-    s = look.s
-    theirs = Outlook(look.atlas, s, s.controlled_by[arbiter_power])
-    return grant_gain(theirs, mover, arbiter_power, 2) > 0
+    theirs = Outlook(look.atlas, look.s, look.s.controlled_by[arbiter_power])
+    return grant_gain(theirs, mover, arbiter_power, 2, prospect) > 0
 
 
-def grant_gain(look: Outlook, mover: int, arbiter_power: int, morale: int) -> float:
-    """What a player gains by granting: Morale, less the harm that the mover can do."""
-    s = look.s
-    mine = [power for power in range(len(POWER_IDS)) if look.own(power)]
-    at_war = any(look.war[power] >> mover & 1 for power in mine)
-    theirs = Outlook(look.atlas, s, s.controlled_by[mover])
-    harm = (look.weights.harm * at_war - look.stake_of(mover)) * Marching(theirs, mover).prospect()
+def grant_gain(look: Outlook, mover: int, arbiter_power: int, morale: int, prospect: float) -> float:
+    """What a player gains by granting: Morale, less the harm that the mover can do, whose turn promises so much."""
+    at_war = any(look.war[power] >> mover & 1 for power in range(len(POWER_IDS)) if look.own(power))
+    harm = (look.weights.harm * at_war - look.stake_of(mover)) * prospect
     return morale * look.morale_worth(arbiter_power) - look.weights.harm * harm
 
 
@@ -242,7 +239,9 @@ def grant(look: Outlook, decision: Decision) -> list[float]:
     s = look.s
     movement = s.stages[-1]
     assert isinstance(movement, Movement)
-    gain = grant_gain(look, movement.power, movement.arbiter, int(decision.params["morale"]))
+    theirs = Outlook(look.atlas, s, s.controlled_by[movement.power])
+    prospect = Marching(theirs, movement.power).prospect()
+    gain = grant_gain(look, movement.power, movement.arbiter, int(decision.params["morale"]), prospect)
     return [gain if move is s.setting.moves.accept else 0.0 for move in decision.options]
 
 
