@@ -11,6 +11,7 @@ import pytest
 
 from kabinett import new_game
 from kabinett.bots.adviser import AnyAdviser
+from kabinett.bots.advisers import adviser_for
 from kabinett.bots.general import General
 from kabinett.bots.lookahead import Budget, Candidate, Effort, Lookahead, first_sight, is_clear
 from kabinett.bots.marshal import Marshal
@@ -173,8 +174,8 @@ def test_a_plan_is_compared_once_and_carried_out(
 
 
 def test_where_plans_do_not_pay_each_step_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the scenario of 1756 marshals who planned won no more games than generals."""
-    played, decision, bot = a_movement("ancien_regime", scenario=1756, players=4)
+    """At tables of five it was not counted what plans win."""
+    played, decision, bot = a_movement("ancien_regime", scenario=1756, players=5)
     looked = []
 
     def at_once(view: View, decision: Decision, adviser: AnyAdviser, effort: Effort) -> Move:
@@ -195,7 +196,7 @@ def test_plans_are_followed_until_the_others_have_answered(game: str, options: d
     seat, plan = decision.seat, adviser.plan(s, decision)
     style = list(adviser.styles(seat, 4))[3]
     until = adviser.clock(s) + adviser.plan_ahead
-    moves = Lookahead(adviser, bot.random).follow(s, seat, style, until)
+    moves = Lookahead(adviser, bot.others, bot.random).follow(s, seat, style, until)
     assert adviser.clock(s) == until
     while decision.seat == seat and adviser.plan(played.state, decision) == plan:
         assert moves[0] == first_sight(style, played.state, decision)
@@ -203,10 +204,29 @@ def test_plans_are_followed_until_the_others_have_answered(game: str, options: d
         moves, decision = moves[1:], played.decisions()[0]
 
 
+def test_the_others_are_taken_for_generals() -> None:
+    """In a line a marshal's own seat goes on with what marshals have learned, every other one with what generals have."""
+    played, decision, bot = a_movement("ancien_regime", scenario=1740, players=4)
+    seat, adviser = decision.seat, bot.adviser
+    until = adviser.clock(played.state) + adviser.plan_ahead
+
+    def line(others: AnyAdviser) -> State:
+        s = played.state.copy()
+        while s.outcome is None and adviser.clock(s) < until:
+            asked = s.asked[0]
+            bot.rules.apply(s, asked.seat, first_sight(adviser if asked.seat == seat else others, s, asked))
+        return s
+
+    followed = played.state.copy()
+    Lookahead(adviser, bot.others, bot.random).follow(followed, seat, adviser, until)
+    assert followed == line(adviser_for(bot.rules, "general"))
+    assert followed != line(adviser)
+
+
 def test_styles_that_do_the_same_are_one_plan() -> None:
     """No guess is spent on telling them apart."""
     played, decision, bot = a_movement("maria", variant="introductory", players=3)
-    ahead = Lookahead(bot.adviser, bot.random)
+    ahead = Lookahead(bot.adviser, bot.others, bot.random)
     budget = Budget(time.perf_counter(), SECONDS, ENOUGH, LEAST, MOST)
     styles = [*bot.adviser.styles(decision.seat, 2), *bot.adviser.styles(decision.seat, 2)]
     assert len(ahead.plans(played.state, decision.seat, styles, budget)) <= 2

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from kabinett.bots.advised import AdvisedBot
 from kabinett.bots.adviser import AnyAdviser
+from kabinett.bots.advisers import adviser_for
 from kabinett.bots.lookahead import Effort, Lookahead
 from kabinett.core.moves import Decision, Move
-from kabinett.core.ruleset import View
+from kabinett.core.ruleset import AnyRuleset, View
 
 
 class General(AdvisedBot):
@@ -19,6 +20,11 @@ class General(AdvisedBot):
     seconds = 0.2
     effort: ClassVar[Effort] = Effort(candidates=8, least=2, most=12, enough=0.1, reserve=0.75)
 
+    def __init__(self, rules: AnyRuleset, seed: int | str, seconds: float | None = None) -> None:
+        super().__init__(rules, seed, seconds)
+        # The others are taken for generals, whatever one has learned oneself.
+        self.others = self.adviser if self.training == General.training else adviser_for(rules, General.training)
+
     def best(self, view: View, decision: Decision) -> Move:
         """The candidate whose near consequences are best."""
         return self.look(view, decision, self.adviser, self.effort)
@@ -27,7 +33,7 @@ class General(AdvisedBot):
         """The best candidate by an adviser's eyes."""
         budget = effort.budget(self.seconds, self.began(view))
         first = self.guess(view)
-        ahead = Lookahead(adviser, self.random)
+        ahead = Lookahead(adviser, self.others, self.random)
         candidates = ahead.candidates(first, decision, effort.candidates)
         if not adviser.worth_a_look(first, decision):
             return candidates[0].move

@@ -82,10 +82,11 @@ class Candidate:
 
 
 class Lookahead:
-    """Plays lines ahead from guessed states."""
+    """Plays lines ahead from guessed states: its own seat by one adviser, all others by another."""
 
-    def __init__(self, adviser: AnyAdviser, random: Random) -> None:
+    def __init__(self, adviser: AnyAdviser, others: AnyAdviser, random: Random) -> None:
         self.adviser = adviser
+        self.others = others
         self.rules = adviser.rules
         self.random = random
 
@@ -150,18 +151,20 @@ class Lookahead:
             if s.outcome is not None or self.adviser.mark(s) != mark:
                 break
             decision = s.asked[0]
-            self.rules.apply(s, decision.seat, first_sight(self.adviser, s, decision))
+            adviser = self.adviser if decision.seat == seat else self.others
+            self.rules.apply(s, decision.seat, first_sight(adviser, s, decision))
 
     def follow(self, s: State, seat: str, style: AnyAdviser, until: int) -> tuple[Move, ...]:
-        """Play on until the clock says so: what the seat plans now it carries out in a style, all else is as usual. The
-        moves that it made in this style."""
+        """Play on until the clock says so: what the seat plans now it carries out in a style, all else it does as usual.
+        The moves that it made in this style."""
         adviser = self.adviser
         plan = next(adviser.plan(s, decision) for decision in s.asked if decision.seat == seat)
         moves: list[Move] = []
         while s.outcome is None and adviser.clock(s) < until:
             decision = s.asked[0]
-            planned = decision.seat == seat and adviser.plan(s, decision) == plan
-            move = first_sight(style if planned else adviser, s, decision)
+            own = decision.seat == seat
+            planned = own and adviser.plan(s, decision) == plan
+            move = first_sight(style if planned else adviser if own else self.others, s, decision)
             self.rules.apply(s, decision.seat, move)
             if planned:
                 moves.append(move)

@@ -96,7 +96,7 @@ LOOKED_AT = TO_ALL_MOVEMENTS | {
 PLANNED = frozenset({
     "movement", "frederick_move", "march", "strategic", "garrison", "further_turn", "dismissal",
 })  # fmt: skip
-PLANNED_TABLES = frozenset({(1740, 4)})  # scenario and players; in 1756 plans won nothing, elsewhere none were counted
+PLANNED_TABLES = frozenset({(1740, 4), (1756, 4)})  # scenario and players; elsewhere it was not counted what plans win
 
 
 def turn_number(s: State) -> int:
