@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-__version__ = "0.10.2"
+__version__ = "0.11.0"
 COMPILED, INTERPRETED = "compiled", "interpreted"
 
 

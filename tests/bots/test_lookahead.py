@@ -6,6 +6,7 @@ Their time is told by a clock of the test's own: it goes on when it is read, and
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -204,23 +205,46 @@ def test_plans_are_followed_until_the_others_have_answered(game: str, options: d
         moves, decision = moves[1:], played.decisions()[0]
 
 
-def test_the_others_are_taken_for_generals() -> None:
-    """In a line a marshal's own seat goes on with what marshals have learned, every other one with what generals have."""
+def a_line(s: State, seat: str, own: AnyAdviser, others: AnyAdviser, goes_on: Callable[[State], bool]) -> State:
+    """What becomes of a position when the seat plays by one adviser, and every other by another."""
+    while s.outcome is None and goes_on(s):
+        asked = s.asked[0]
+        own.rules.apply(s, asked.seat, first_sight(own if asked.seat == seat else others, s, asked))
+    return s
+
+
+def test_in_plans_the_others_are_taken_for_generals() -> None:
+    """A marshal's own seat goes on with what marshals have learned, every other one with what generals have."""
     played, decision, bot = a_movement("ancien_regime", scenario=1740, players=4)
     seat, adviser = decision.seat, bot.adviser
     until = adviser.clock(played.state) + adviser.plan_ahead
 
     def line(others: AnyAdviser) -> State:
-        s = played.state.copy()
-        while s.outcome is None and adviser.clock(s) < until:
-            asked = s.asked[0]
-            bot.rules.apply(s, asked.seat, first_sight(adviser if asked.seat == seat else others, s, asked))
-        return s
+        return a_line(played.state.copy(), seat, adviser, others, lambda s: adviser.clock(s) < until)
 
     followed = played.state.copy()
     Lookahead(adviser, bot.others, bot.random).follow(followed, seat, adviser, until)
     assert followed == line(adviser_for(bot.rules, "general"))
     assert followed != line(adviser)
+
+
+def test_in_looks_at_an_option_the_others_are_taken_for_generals() -> None:
+    """Who chooses a status looks until all others have moved, as generals do."""
+    game, decision, bot = a_choice(Marshal)
+    seat, adviser = decision.seat, bot.adviser
+    ahead = Lookahead(adviser, bot.others, bot.random)
+    two = ahead.candidates(game.state, decision, 2)
+    ahead.compare(two, seat, game.state.copy, Budget(time.perf_counter(), 60.0, 60.0, 1, 1))
+    mark = adviser.mark(game.state)
+
+    def worth(move: Move, others: AnyAdviser) -> float:
+        s = game.state.copy()
+        game.rules.apply(s, seat, move)
+        return adviser.value(a_line(s, seat, adviser, others, lambda s: adviser.mark(s) == mark), seat)
+
+    generals = adviser_for(bot.rules, "general")
+    assert [candidate.found for candidate in two] == [[worth(candidate.move, generals)] for candidate in two]
+    assert any(worth(candidate.move, adviser) != candidate.found[0] for candidate in two)
 
 
 def test_styles_that_do_the_same_are_one_plan() -> None:

@@ -155,7 +155,7 @@ class Lookahead:
             self.rules.apply(s, decision.seat, first_sight(adviser, s, decision))
 
     def follow(self, s: State, seat: str, style: AnyAdviser, until: int) -> tuple[Move, ...]:
-        """Play on until the clock says so: what the seat plans now it carries out in a style, all else it does as usual.
+        """Play on until the clock says so: what the seat plans now it carries out in a style, all else it does as ever.
         The moves that it made in this style."""
         adviser = self.adviser
         plan = next(adviser.plan(s, decision) for decision in s.asked if decision.seat == seat)
