@@ -14,7 +14,7 @@ from kabinett import new_game
 from kabinett.bots.adviser import AnyAdviser
 from kabinett.bots.advisers import adviser_for
 from kabinett.bots.general import General
-from kabinett.bots.lookahead import Budget, Candidate, Effort, Lookahead, first_sight, is_clear
+from kabinett.bots.lookahead import Budget, Candidate, Effort, first_sight, is_clear
 from kabinett.bots.marshal import Marshal
 from kabinett.core.game import Game
 from kabinett.core.moves import Decision, Move
@@ -197,7 +197,7 @@ def test_plans_are_followed_until_the_others_have_answered(game: str, options: d
     seat, plan = decision.seat, adviser.plan(s, decision)
     style = list(adviser.styles(seat, 4))[3]
     until = adviser.clock(s) + adviser.plan_ahead
-    moves = Lookahead(adviser, bot.others, bot.random).follow(s, seat, style, until)
+    moves = bot.ahead(adviser).follow(s, seat, style, until)
     assert adviser.clock(s) == until
     while decision.seat == seat and adviser.plan(played.state, decision) == plan:
         assert moves[0] == first_sight(style, played.state, decision)
@@ -223,7 +223,7 @@ def test_in_plans_the_others_are_taken_for_generals() -> None:
         return a_line(played.state.copy(), seat, adviser, others, lambda s: adviser.clock(s) < until)
 
     followed = played.state.copy()
-    Lookahead(adviser, bot.others, bot.random).follow(followed, seat, adviser, until)
+    bot.ahead(adviser).follow(followed, seat, adviser, until)
     assert followed == line(adviser_for(bot.rules, "general"))
     assert followed != line(adviser)
 
@@ -232,7 +232,7 @@ def test_in_looks_at_an_option_the_others_are_taken_for_generals() -> None:
     """Who chooses a status looks until all others have moved, as generals do."""
     game, decision, bot = a_choice(Marshal)
     seat, adviser = decision.seat, bot.adviser
-    ahead = Lookahead(adviser, bot.others, bot.random)
+    ahead = bot.ahead(adviser)
     two = ahead.candidates(game.state, decision, 2)
     ahead.compare(two, seat, game.state.copy, Budget(time.perf_counter(), 60.0, 60.0, 1, 1))
     mark = adviser.mark(game.state)
@@ -250,7 +250,7 @@ def test_in_looks_at_an_option_the_others_are_taken_for_generals() -> None:
 def test_styles_that_do_the_same_are_one_plan() -> None:
     """No guess is spent on telling them apart."""
     played, decision, bot = a_movement("maria", variant="introductory", players=3)
-    ahead = Lookahead(bot.adviser, bot.others, bot.random)
+    ahead = bot.ahead(bot.adviser)
     budget = Budget(time.perf_counter(), SECONDS, ENOUGH, LEAST, MOST)
     styles = [*bot.adviser.styles(decision.seat, 2), *bot.adviser.styles(decision.seat, 2)]
     assert len(ahead.plans(played.state, decision.seat, styles, budget)) <= 2

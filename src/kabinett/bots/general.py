@@ -29,11 +29,15 @@ class General(AdvisedBot):
         """The candidate whose near consequences are best."""
         return self.look(view, decision, self.adviser, self.effort)
 
+    def ahead(self, adviser: AnyAdviser) -> Lookahead:
+        """Lines in which its own seat plays by an adviser."""
+        return Lookahead(adviser, self.others, self.random)
+
     def look(self, view: View, decision: Decision, adviser: AnyAdviser, effort: Effort) -> Move:
         """The best candidate by an adviser's eyes."""
         budget = effort.budget(self.seconds, self.began(view))
         first = self.guess(view)
-        ahead = Lookahead(adviser, self.others, self.random)
+        ahead = self.ahead(adviser)
         candidates = ahead.candidates(first, decision, effort.candidates)
         if not adviser.worth_a_look(first, decision):
             return candidates[0].move

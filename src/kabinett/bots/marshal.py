@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from kabinett.bots.adviser import AnyAdviser
 from kabinett.bots.general import General
-from kabinett.bots.lookahead import Candidate, Effort, Lookahead, first_sight
+from kabinett.bots.lookahead import Candidate, Effort, first_sight
 from kabinett.core.moves import Decision, Move
 from kabinett.core.ruleset import AnyRuleset, View
 
@@ -47,7 +47,7 @@ class Marshal(General):
     def best_plan(self, view: View, decision: Decision) -> Candidate:
         """The best of several plans; who has no time to compare takes the first."""
         budget = self.effort.budget(self.seconds, self.began(view))
-        ahead = Lookahead(self.adviser, self.others, self.random)
+        ahead = self.ahead(self.adviser)
         styles = self.adviser.styles(decision.seat, self.styles)
         plans = ahead.plans(self.guess(view), decision.seat, styles, budget)
         return plans[0] if budget.over else ahead.compare(plans, decision.seat, lambda: self.sample(view), budget)
