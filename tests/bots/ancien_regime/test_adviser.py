@@ -19,7 +19,7 @@ from kabinett.core.game import Game
 from kabinett.games import begin
 from tests.ancien_regime.battle_table import duel, set_out
 from tests.ancien_regime.players import rules_of
-from tests.ancien_regime.table import acting, asked, garrison, place, play, position, state
+from tests.ancien_regime.table import acting, asked, garrison, moving, place, play, position, state
 
 QUICK = 0.2  # seconds that a general may take
 SLACK = 1.2  # by how much a bot may be late
@@ -171,6 +171,19 @@ def test_refuses_a_turn_to_who_is_about_to_win() -> None:
     weak = set_out("austria", text.format(influence=0, territory="hungaria", troops=0), arbiter="prussia")
     play(weak, "end", "ask")
     assert best(weak) == "accept"
+
+
+def test_names_an_arbiter_who_will_grant() -> None:
+    """P18: Austria, whose army can take much, names the Neutral: the French would refuse."""
+    text = """
+        statuses: {prussia: french, austria: british, russia: neutral}
+        morale: {prussia: 9, france: 9, russia: 3}
+        generals:
+          austria_1: {territory: bohemia, troops: 3}
+        """
+    game = moving("austria", text, players=5)
+    assert asked(game) == "arbiter"
+    assert best(game) == "power russia"
 
 
 def test_takes_gifts() -> None:
